@@ -1,0 +1,71 @@
+"""The engine as a program: the protocol over standard input and output.
+
+One request a line, one reply a line. Requests are answered in order; only
+`cancel` is taken while a long request runs.
+"""
+
+from __future__ import annotations
+
+import queue
+import sys
+import threading
+from typing import BinaryIO, TextIO
+
+from boardlet.protocol import LARGEST_REQUEST, Server
+
+_SLICE = 20.0
+"""Milliseconds of work between looks at the input."""
+
+
+def serve(source: BinaryIO, target: TextIO) -> None:
+    """Answers the requests on `source` until it ends and all long work is done."""
+    lines: queue.Queue[str | None] = queue.Queue()
+    threading.Thread(target=_read_lines, args=(source, lines), daemon=True).start()
+    server = Server()
+    waiting: list[str] = []
+    ended = False
+    while True:
+        while not ended and not waiting:
+            line = lines.get()
+            if line is None:
+                ended = True
+            elif line.strip():
+                waiting.append(line)
+        if not waiting:
+            return
+        _write(target, server.receive(waiting.pop(0)))
+        while (more := server.step(_SLICE)) is not None:
+            _write(target, more)
+            while not lines.empty():
+                line = lines.get()
+                if line is None:
+                    ended = True
+                elif '"cancel"' in line:
+                    _write(target, server.receive(line))
+                elif line.strip():
+                    waiting.append(line)
+
+
+def _read_lines(source: BinaryIO, lines: queue.Queue[str | None]) -> None:
+    """Hands over one line after the other, each cut where it is longer than is read."""
+    while raw := source.readline(LARGEST_REQUEST + 2):
+        rest = raw
+        while not rest.endswith(b"\n"):
+            rest = source.readline(LARGEST_REQUEST + 2)
+            if not rest:
+                break
+        lines.put(raw.decode("utf-8", "replace"))
+    lines.put(None)
+
+
+def _write(target: TextIO, replies: str) -> None:
+    if replies:
+        target.write(replies + "\n")
+        target.flush()
+
+
+if __name__ == "__main__":
+    try:
+        serve(sys.stdin.buffer, sys.stdout)
+    except BrokenPipeError:
+        sys.exit(1)

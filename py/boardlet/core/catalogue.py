@@ -1,0 +1,37 @@
+"""Finds the games: by looking, not by a list."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from functools import cache
+from importlib.metadata import entry_points
+
+from boardlet.core.errors import UnknownGame
+from boardlet.core.state import Game
+
+PACKAGE = "boardlet.games"
+
+
+@cache
+def games() -> dict[str, Game]:
+    """Returns all games by id: the built-in ones in order of id, then installed packages'."""
+    found: list[Game] = []
+    package = importlib.import_module(PACKAGE)
+    for module in pkgutil.iter_modules(package.__path__):
+        found.append(importlib.import_module(f"{PACKAGE}.{module.name}").GAME)
+    for entry in entry_points(group=PACKAGE):
+        found.append(entry.load())
+    return {game.spec.id: game for game in found}
+
+
+def find(game: str) -> Game:
+    """Returns the game with an id. Raises UnknownGame."""
+    try:
+        return games()[game]
+    except KeyError:
+        raise UnknownGame(
+            f"unknown game {game[:40]!r}; known: {', '.join(games())}",
+            at="game",
+            arguments={"game": game[:40]},
+        ) from None

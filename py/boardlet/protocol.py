@@ -1,0 +1,278 @@
+"""The door of the engine: JSON requests in, JSON replies out.
+
+`Server.receive` answers one request; long work (`think`, `perft`) goes on in
+`Server.step`, slice by slice, so that other requests are answered meanwhile.
+`handle` does both at once for callers that want one text for one text.
+"""
+
+from __future__ import annotations
+
+import json
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from boardlet import __version__
+from boardlet.core import catalogue, perft
+from boardlet.core.errors import BadRequest, BoardletError, Internal, TooLarge
+from boardlet.core.options import Value
+from boardlet.core.record import Played, add_action, add_partial, add_turn, begin
+from boardlet.describe import board_reply, game_reply, history_reply, state_reply, texts_reply
+
+PROTOCOL = 1
+LARGEST_REQUEST = 65536
+"""Bytes of UTF-8; nothing longer is read."""
+DEEPEST_PERFT = 12
+MOST_TURNS = 5000
+_MOST_BRACKETS = 500
+_REMEMBERED = 64
+"""Records whose states are kept, so that the next action need not replay them."""
+
+Reply = dict[str, Any]
+Request = dict[str, Any]
+Job = Iterator[Reply | None]
+
+
+class Server:
+    """Answers requests of one client; holds no game, only a memory that may be lost.
+
+    Bad input never raises: it is answered with an `error` reply.
+    """
+
+    def __init__(self) -> None:
+        self._states: OrderedDict[object, Played] = OrderedDict()
+        self._jobs: dict[str, tuple[object, Job]] = {}
+        self._answers: dict[str, Callable[[Request], Reply | Job]] = {
+            "hello": self._hello,
+            "board": self._board,
+            "texts": self._texts,
+            "open": self._open,
+            "act": self._act,
+            "history": self._history,
+            "perft": self._perft,
+            "cancel": self._cancel,
+        }
+
+    def receive(self, text: str) -> str:
+        """Takes one request; returns its replies so far, one JSON object a line."""
+        ident: object = None
+        try:
+            request = _read(text)
+            ident = request.get("id")
+            kind = _field(request, "type", str)
+            answer = self._answers.get(kind)
+            if answer is None:
+                raise BadRequest(
+                    f"unknown type {kind[:40]!r}",
+                    at="type",
+                    key="error-request-type",
+                    arguments={"type": kind[:40]},
+                )
+            if not isinstance(ident, str | int) or isinstance(ident, bool):
+                ident = None
+                raise BadRequest("`id` must be a string or a whole number", at="id")
+            reply = answer(request)
+        except Exception as error:
+            return _error_line(ident, error)
+        if isinstance(reply, dict):
+            return _line(ident, reply)
+        name = _job_name(ident)
+        if name in self._jobs:
+            return _error_line(ident, BadRequest("a request with this `id` is running", at="id"))
+        self._jobs[name] = (ident, reply)
+        return ""
+
+    def step(self, milliseconds: float) -> str | None:
+        """Works on the oldest long request for a while; returns its replies, None when idle."""
+        if not self._jobs:
+            return None
+        name, (ident, job) = next(iter(self._jobs.items()))
+        deadline = time.monotonic() + milliseconds / 1000
+        lines: list[str] = []
+        try:
+            for reply in job:
+                if reply is not None:
+                    lines.append(_line(ident, reply))
+                if time.monotonic() >= deadline:
+                    return "\n".join(lines)
+        except Exception as error:
+            lines.append(_error_line(ident, error))
+        self._jobs.pop(name, None)
+        return "\n".join(lines)
+
+    def _hello(self, request: Request) -> Reply:
+        return {
+            "type": "ready",
+            "protocol": PROTOCOL,
+            "version": __version__,
+            "games": [game_reply(game) for game in catalogue.games().values()],
+        }
+
+    def _board(self, request: Request) -> Reply:
+        return board_reply(catalogue.find(_field(request, "game", str)), _options(request))
+
+    def _texts(self, request: Request) -> Reply:
+        game = catalogue.find(_field(request, "game", str))
+        return texts_reply(game, _field(request, "lang", str))
+
+    def _open(self, request: Request) -> Reply:
+        return state_reply(self._played(request))
+
+    def _act(self, request: Request) -> Reply:
+        played = self._played(request)
+        played = add_action(played, _field(request, "action", str))
+        self._remember(played)
+        return state_reply(played)
+
+    def _history(self, request: Request) -> Reply:
+        return history_reply(self._replayed(request))
+
+    def _perft(self, request: Request) -> Job:
+        depth = _field(request, "depth", int)
+        if not 0 <= depth <= DEEPEST_PERFT:
+            raise BadRequest(f"`depth` must be from 0 to {DEEPEST_PERFT}", at="depth")
+        played = self._played(request)
+        kernel = catalogue.find(played.record.game).kernel(played.record.options)
+        return _perft_job(perft.count_in_slices(kernel, played.state, depth))
+
+    def _cancel(self, request: Request) -> Reply:
+        target = request.get("target")
+        known = self._jobs.pop(_job_name(target), None)
+        return {"type": "cancelled", "target": target, "found": known is not None}
+
+    def _played(self, request: Request) -> Played:
+        """The state that the record fields of a request lead to, replayed or remembered."""
+        last = None
+        for last in self._replayed(request):
+            pass
+        assert last is not None
+        return last
+
+    def _replayed(self, request: Request) -> Iterator[Played]:
+        game = catalogue.find(_field(request, "game", str))
+        options = _options(request)
+        moves = _field(request, "moves", list, [])
+        partial = _field(request, "partial", str, "")
+        position = _field(request, "position", str, None)
+        if len(moves) > MOST_TURNS:
+            raise TooLarge(f"a record holds at most {MOST_TURNS} turns", at="moves")
+        if not all(isinstance(move, str) for move in moves):
+            raise BadRequest("`moves` must be a list of texts", at="moves")
+        whole = request["type"] == "history"
+        played = begin(game, options, position)
+        done = 0
+        if not whole:
+            for size in range(len(moves), 0, -1):
+                known = self._states.get(_key(played, moves[:size], ""))
+                if known is not None:
+                    played, done = known, size
+                    break
+                if size < len(moves) - 3:
+                    break
+        yield played
+        for move in moves[done:]:
+            played = add_turn(played, move)
+            yield played
+        self._remember(played)
+        if partial:
+            known = self._states.get(_key(played, moves, partial))
+            played = known or add_partial(played, partial)
+            self._remember(played)
+            yield played
+
+    def _remember(self, played: Played) -> None:
+        key = _key(played, list(played.record.moves), played.record.partial)
+        self._states[key] = played
+        self._states.move_to_end(key)
+        if len(self._states) > _REMEMBERED:
+            self._states.popitem(last=False)
+
+
+def handle(text: str) -> str:
+    """Answers one request completely, with a fresh memory; replies are JSON lines."""
+    server = Server()
+    return "\n".join(finish(server, text))
+
+
+def finish(server: Server, text: str) -> Iterator[str]:
+    """Gives a request to a server and yields reply lines until its long work is done."""
+    replies = server.receive(text)
+    if replies:
+        yield replies
+    while (more := server.step(50)) is not None:
+        if more:
+            yield more
+
+
+def _perft_job(counting: Iterator[int | None]) -> Job:
+    for number in counting:
+        yield None if number is None else {"type": "count", "count": number}
+
+
+def _read(text: str) -> Request:
+    if len(text) > LARGEST_REQUEST or len(text.encode("utf-8", "replace")) > LARGEST_REQUEST:
+        raise TooLarge(f"a request holds at most {LARGEST_REQUEST} bytes")
+    # Counted beforehand: a deep recursion would end the interpreter in a browser.
+    if text.count("[") + text.count("{") > _MOST_BRACKETS:
+        raise BadRequest("nested too deeply")
+    try:
+        request = json.loads(text, parse_constant=_no_constant)
+    except ValueError as error:
+        raise BadRequest(f"not JSON: {error}") from None
+    if not isinstance(request, dict):
+        raise BadRequest("a request is a JSON object")
+    return request
+
+
+def _no_constant(name: str) -> None:
+    raise ValueError(f"{name} is not JSON")
+
+
+_MISSING = object()
+
+
+def _field(request: Request, name: str, kind: type, default: Any = _MISSING) -> Any:
+    value = request.get(name, default)
+    if value is None and default is None:
+        return None
+    if value is _MISSING:
+        raise BadRequest(f"`{name}` is missing", at=name)
+    if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
+        raise BadRequest(f"`{name}` must be of type {kind.__name__}", at=name)
+    return value
+
+
+def _options(request: Request) -> dict[str, Value]:
+    return dict(_field(request, "options", dict, {}))
+
+
+def _key(played: Played, moves: list[str], partial: str) -> object:
+    record = played.record
+    options = tuple(sorted(record.options.items()))
+    return (record.game, options, record.position, tuple(moves), partial)
+
+
+def _job_name(ident: object) -> str:
+    # 1 and "1" are two ids.
+    return json.dumps(ident)
+
+
+def _line(ident: object, reply: Reply) -> str:
+    return json.dumps({"id": ident, **reply}, separators=(",", ":"))
+
+
+def _error_line(ident: object, error: Exception) -> str:
+    if not isinstance(error, BoardletError):
+        error = Internal(f"the engine failed: {type(error).__name__}: {error}")
+    return _line(
+        ident if isinstance(ident, str | int) else None,
+        {
+            "type": "error",
+            "code": error.code,
+            "message": error.message,
+            "at": error.at,
+            "key": error.key,
+            "args": error.arguments,
+        },
+    )
