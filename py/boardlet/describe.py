@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any
 
 from boardlet.core.board import Board
@@ -43,7 +43,6 @@ def texts_reply(game: Game, lang: str) -> Reply:
     return {"type": "texts", "lang": lang, "ftl": path.read_text("utf-8")}
 
 
-@cache
 def art(game: Game) -> str:
     """The SVG document whose symbols draw the game's pieces, one a kind."""
     return _folder(game).joinpath("art.svg").read_text("utf-8")
@@ -108,7 +107,7 @@ def chosen_options(game: Game, options: Options) -> Reply:
     return dict(chosen(game.spec.options, resolve(game.spec.options, options)))
 
 
-def _folder(game: Game) -> Any:
+def _folder(game: Game) -> Traversable:
     module = type(game).__module__
     return files(module.rpartition(".")[0] or module)
 

@@ -6,9 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
-Direction = Literal[
-    "left", "right", "up", "down", "up-left", "up-right", "down-left", "down-right"
-]
+Direction = Literal["left", "right", "up", "down", "up-left", "up-right", "down-left", "down-right"]
 
 
 @dataclass(frozen=True, slots=True)

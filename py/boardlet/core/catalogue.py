@@ -16,12 +16,12 @@ PACKAGE = "boardlet.games"
 @cache
 def games() -> dict[str, Game]:
     """Returns all games by id: the built-in ones in order of id, then installed packages'."""
-    found: list[Game] = []
     package = importlib.import_module(PACKAGE)
-    for module in pkgutil.iter_modules(package.__path__):
-        found.append(importlib.import_module(f"{PACKAGE}.{module.name}").GAME)
-    for entry in entry_points(group=PACKAGE):
-        found.append(entry.load())
+    found: list[Game] = [
+        importlib.import_module(f"{PACKAGE}.{module.name}").GAME
+        for module in pkgutil.iter_modules(package.__path__)
+    ]
+    found.extend(entry.load() for entry in entry_points(group=PACKAGE))
     return {game.spec.id: game for game in found}
 
 

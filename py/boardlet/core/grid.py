@@ -46,9 +46,7 @@ def drawing(size: int) -> str:
     """
     parts = [f'<rect class="board-rim" x="-0.5" y="-0.5" width="{size + 1}" height="{size + 1}"/>']
     parts.append(f'<rect class="board-light" width="{size}" height="{size}"/>')
-    dark = "".join(
-        f"M{x} {y}h1v1h-1z" for y in range(size) for x in range(size) if (x + y) % 2
-    )
+    dark = "".join(f"M{x} {y}h1v1h-1z" for y in range(size) for x in range(size) if (x + y) % 2)
     parts.append(f'<path class="board-dark" d="{dark}"/>')
     for index in range(size):
         file, rank = chr(97 + index), str(size - index)

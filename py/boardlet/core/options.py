@@ -76,9 +76,8 @@ def resolve(options: tuple[Option, ...], given: Options) -> dict[str, Value]:
             )
         result[option.key] = value
     for option in options:
-        for key, value in option.sets.get(result[option.key], {}).items():
-            if key not in given:
-                result[key] = value
+        preset = option.sets.get(result[option.key], {})
+        result.update({key: value for key, value in preset.items() if key not in given})
     for option in options:
         value = result[option.key]
         if value != option.default and not applies(option, value, result):

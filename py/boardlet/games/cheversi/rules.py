@@ -96,10 +96,10 @@ class CheversiState:
             return {}
         if self.ruleset == "2006":
             kinds = self._first_pieces_of_2006(hand)
-            targets = {kind: ALL & ~self.occupied for kind in kinds}
+            targets = dict.fromkeys(kinds, ALL & ~self.occupied)
         else:
             touching = self._touching()
-            targets = {kind: touching for kind in self._kinds_allowed(hand)}
+            targets = dict.fromkeys(self._kinds_allowed(hand), touching)
             if "B" in targets:
                 targets["B"] &= self._bishop_colour()
             if self.ply == PLIES - 1:
@@ -150,9 +150,7 @@ class CheversiState:
 
     def _leaving_room(self, targets: int) -> int:
         """Rule 8: White's last placement must leave an empty square beside itself."""
-        return sum(
-            1 << square for square in bits(targets) if NEIGHBOURS[square] & ~self.occupied
-        )
+        return sum(1 << square for square in bits(targets) if NEIGHBOURS[square] & ~self.occupied)
 
     def legal_actions(self) -> tuple[str, ...]:
         """Rule 10: one action for each kind and square; with the pie rule `swap` at ply 3."""
@@ -258,20 +256,14 @@ class CheversiState:
         if action == SWAP:
             return (Event("swap", self.seat),)
         kind, square = read_action(action)
-        return (
-            Event(
-                "place", self.seat, self._next_id(kind), f"hand-{self.side}", NAMES[square]
-            ),
-        )
+        return (Event("place", self.seat, self._next_id(kind), f"hand-{self.side}", NAMES[square]),)
 
     def choices(self) -> tuple[Choice, ...]:
         """One choice for each legal action."""
         return tuple(
             Choice(action, "swap")
             if action == SWAP
-            else Choice(
-                action, "place", self._next_id(action[0]), f"hand-{self.side}", action[1:]
-            )
+            else Choice(action, "place", self._next_id(action[0]), f"hand-{self.side}", action[1:])
             for action in self.legal_actions()
         )
 

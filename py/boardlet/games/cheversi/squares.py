@@ -41,8 +41,7 @@ def _ray(index: int, step: tuple[int, int], longest: int) -> tuple[int, ...]:
 
 def _leaps(steps: tuple[tuple[int, int], ...]) -> tuple[int, ...]:
     return tuple(
-        sum(1 << square for step in steps for square in _ray(index, step, 1))
-        for index in range(64)
+        sum(1 << square for step in steps for square in _ray(index, step, 1)) for index in range(64)
     )
 
 
