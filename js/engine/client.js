@@ -1,0 +1,313 @@
+/**
+ * The page's side of the engine: sends requests to the worker and settles their replies.
+ *
+ * Every request carries all that the engine needs to answer it. So one that was lost with a
+ * worker is simply sent again.
+ */
+
+import { BUILD } from './build.js';
+import { EngineError } from './errors.js';
+
+/**
+ * @import { EngineEvents, EngineState, Failure, FromWorker, Reply, Request, Status, Stream, ToWorker } from './messages.js'
+ */
+
+export { EngineError };
+
+const MOST_RESTARTS = 3;
+const MOST_CRASHES_OF_A_REQUEST = 2;
+const BOOT_MILLISECONDS = 30_000;
+
+/**
+ * @typedef {object} Pending
+ * @property {string} text
+ * @property {number} crashes
+ * @property {(reply: Reply) => void} [onReply]
+ * @property {(reply: Reply) => void} resolve
+ * @property {(error: EngineError) => void} reject
+ */
+
+/** @typedef {(root: URL) => Worker} CreateWorker */
+
+export class Engine {
+  /** @type {URL} */ #root;
+  /** @type {CreateWorker} */ #createWorker;
+  /** @type {number} */ #bootMilliseconds;
+  /** @type {EngineState} */ #state = 'idle';
+  /** @type {Failure | null} */ #failure = null;
+  /** @type {Worker | null} */ #worker = null;
+  #listening = new AbortController();
+  #restarts = 0;
+  #lastId = 0;
+  /** @type {Map<number, Pending>} */ #pending = new Map();
+  /** @type {ReturnType<typeof setTimeout> | undefined} */ #timer;
+  #events = new EventTarget();
+
+  /**
+   * @param {string | URL} [root] of the site
+   * @param {object} [settings]
+   * @param {CreateWorker} [settings.createWorker]
+   * @param {number} [settings.bootMilliseconds] without progress, after which a boot has failed
+   */
+  constructor(root = new URL('../../', import.meta.url), settings = {}) {
+    this.#root = new URL(root, import.meta.url);
+    this.#createWorker = settings.createWorker ?? createModuleWorker;
+    this.#bootMilliseconds = settings.bootMilliseconds ?? BOOT_MILLISECONDS;
+  }
+
+  /** @returns {Status} */
+  get status() {
+    return { state: this.#state, failure: this.#failure };
+  }
+
+  /**
+   * Calls `listener` at every event of a kind, until `signal` aborts.
+   *
+   * @template {keyof EngineEvents} Kind
+   * @param {Kind} kind
+   * @param {(detail: EngineEvents[Kind]) => void} listener
+   * @param {{ signal?: AbortSignal }} [options]
+   */
+  on(kind, listener, { signal } = {}) {
+    this.#events.addEventListener(
+      kind,
+      (event) => listener(/** @type {CustomEvent<EngineEvents[Kind]>} */ (event).detail),
+      signal && { signal },
+    );
+  }
+
+  /** Starts the worker, if it was not started before. */
+  start() {
+    if (this.#state === 'idle') this.#boot();
+  }
+
+  /** Starts anew after a failure; requests that are not answered yet keep waiting for it. */
+  retry() {
+    if (this.#state !== 'failed') return;
+    this.#restarts = 0;
+    this.#boot();
+  }
+
+  /**
+   * Asks one question. Before the engine is ready it waits in a queue.
+   *
+   * @param {Request} request without its `id`
+   * @param {{ signal?: AbortSignal }} [options] cancels the request
+   * @returns {Promise<Reply>} the reply without its `id`
+   * @throws {EngineError} if the engine answers with an error, or broke down twice over this
+   */
+  ask(request, { signal } = {}) {
+    return new Promise((resolve, reject) => {
+      signal?.throwIfAborted();
+      const id = this.#send(request, { resolve, reject });
+      signal?.addEventListener('abort', () => this.#withdraw(id) && reject(signal.reason));
+    });
+  }
+
+  /**
+   * Asks for something that is answered in several replies, such as `think`.
+   *
+   * @param {Request} request without its `id`
+   * @param {(reply: Reply) => void} onReply is given each reply but the last
+   * @returns {Stream}
+   */
+  stream(request, onReply) {
+    let cancel = () => {};
+    /** @type {Promise<Reply | null>} */
+    const done = new Promise((resolve, reject) => {
+      const id = this.#send(request, { resolve, reject, onReply });
+      cancel = () => {
+        if (this.#withdraw(id)) resolve(null);
+      };
+    });
+    return { done, cancel };
+  }
+
+  /** Ends the worker for good; what is not answered yet never will be. */
+  dispose() {
+    this.#endWorker();
+    this.#pending.clear();
+    this.#setState('idle', null);
+  }
+
+  /**
+   * @param {Request} request
+   * @param {Pick<Pending, 'resolve' | 'reject' | 'onReply'>} settle
+   * @returns {number} the request's id
+   */
+  #send(request, settle) {
+    const id = ++this.#lastId;
+    const text = JSON.stringify({ ...request, id });
+    this.#pending.set(id, { ...settle, text, crashes: 0 });
+    if (this.#state === 'ready') this.#post({ kind: 'request', id, text });
+    return id;
+  }
+
+  /**
+   * Stops work on a request that nobody waits for any more.
+   *
+   * @param {number} target
+   * @returns {boolean} false if it was answered before
+   */
+  #withdraw(target) {
+    if (!this.#pending.delete(target)) return false;
+    if (this.#state === 'ready') {
+      const id = ++this.#lastId;
+      this.#post({ kind: 'request', id, text: JSON.stringify({ id, type: 'cancel', target }) });
+    }
+    return true;
+  }
+
+  #boot() {
+    this.#setState('booting', null);
+    this.#expectProgress();
+    try {
+      this.#worker = this.#createWorker(this.#root);
+    } catch (error) {
+      this.#fail({ key: 'engine-failed-start', args: {}, detail: String(error) });
+      return;
+    }
+    this.#listening = new AbortController();
+    const { signal } = this.#listening;
+    this.#worker.addEventListener('message', ({ data }) => this.#receive(data), { signal });
+    this.#worker.addEventListener('messageerror', () => this.#crash(null, 'unreadable'), { signal });
+    this.#worker.addEventListener('error', (event) => this.#workerFailed(event), { signal });
+    this.#post({ kind: 'start', build: BUILD });
+  }
+
+  /** @param {FromWorker} message */
+  #receive(message) {
+    switch (message.kind) {
+      case 'progress':
+        this.#expectProgress();
+        this.#emit('progress', message.progress);
+        break;
+      case 'ready':
+        clearTimeout(this.#timer);
+        this.#setState('ready', null);
+        for (const [id, { text }] of this.#pending) this.#post({ kind: 'request', id, text });
+        break;
+      case 'reply':
+        this.#settle(message.text, message.request);
+        break;
+      case 'failed':
+        this.#fail(message.failure);
+        break;
+      case 'crashed':
+        this.#crash(message.request, message.detail);
+        break;
+      default:
+        throw new TypeError(`unknown message ${JSON.stringify(message)}`);
+    }
+  }
+
+  /**
+   * @param {string} text
+   * @param {number | null} request that the engine was reading
+   */
+  #settle(text, request) {
+    const { id: repeated, ...reply } = JSON.parse(text);
+    // What is too large is refused unread, and so without its id.
+    const id = repeated ?? request;
+    const pending = this.#pending.get(id);
+    if (!pending) return;
+    this.#restarts = 0;
+    if (reply.type === 'thinking') {
+      pending.onReply?.(reply);
+      return;
+    }
+    this.#pending.delete(id);
+    if (reply.type === 'error') pending.reject(new EngineError(reply));
+    else pending.resolve(reply);
+  }
+
+  /** @param {ErrorEvent} event */
+  #workerFailed(event) {
+    event.preventDefault();
+    if (this.#state === 'ready') {
+      this.#crash(null, event.message);
+      return;
+    }
+    // A script that cannot be loaded gives an event without a message.
+    this.#fail(
+      event.message
+        ? { key: 'engine-failed-start', args: {}, detail: event.message }
+        : { key: 'engine-failed-download', args: { file: 'js/engine/worker.js' }, detail: '' },
+    );
+  }
+
+  /**
+   * Starts another worker in place of a broken one, without the request that broke two.
+   *
+   * @param {number | null} request
+   * @param {string} detail
+   */
+  #crash(request, detail) {
+    // Long work is done in the order of its requests, so the oldest is the one at work.
+    const [suspect] = request === null ? this.#pending.keys() : [request];
+    const pending = suspect === undefined ? undefined : this.#pending.get(suspect);
+    if (suspect !== undefined && pending && ++pending.crashes === MOST_CRASHES_OF_A_REQUEST) {
+      this.#pending.delete(suspect);
+      pending.reject(new EngineError({ code: 'internal', message: detail }));
+    }
+    this.#endWorker();
+    if (this.#restarts === MOST_RESTARTS) {
+      this.#fail({ key: 'engine-failed-crashes', args: { count: MOST_RESTARTS + 1 }, detail });
+      return;
+    }
+    this.#restarts += 1;
+    this.#boot();
+  }
+
+  #expectProgress() {
+    clearTimeout(this.#timer);
+    const seconds = Math.round(this.#bootMilliseconds / 1000);
+    this.#timer = setTimeout(
+      () => this.#fail({ key: 'engine-failed-timeout', args: { seconds }, detail: 'no progress' }),
+      this.#bootMilliseconds,
+    );
+  }
+
+  /** @param {Failure} failure */
+  #fail(failure) {
+    this.#endWorker();
+    this.#setState('failed', failure);
+  }
+
+  #endWorker() {
+    clearTimeout(this.#timer);
+    this.#listening.abort();
+    this.#worker?.terminate();
+    this.#worker = null;
+  }
+
+  /** @param {ToWorker} message */
+  #post(message) {
+    this.#worker?.postMessage(message);
+  }
+
+  /**
+   * @param {EngineState} state
+   * @param {Failure | null} failure
+   */
+  #setState(state, failure) {
+    this.#state = state;
+    this.#failure = failure;
+    this.#emit('status', this.status);
+  }
+
+  /**
+   * @template {keyof EngineEvents} Kind
+   * @param {Kind} kind
+   * @param {EngineEvents[Kind]} detail
+   */
+  #emit(kind, detail) {
+    this.#events.dispatchEvent(new CustomEvent(kind, { detail }));
+  }
+}
+
+/** @param {URL} root */
+function createModuleWorker(root) {
+  const script = new URL('js/engine/worker.js', root);
+  return new Worker(script, { type: 'module', name: 'boardlet-engine' });
+}

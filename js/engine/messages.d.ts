@@ -1,0 +1,77 @@
+// What the page and its worker say to each other, and what the engine client gives out.
+
+/** The steps of a boot, in their order. */
+export type BootStep = 'runtime' | 'library' | 'engine' | 'start';
+
+export interface Progress {
+  /** The first step that is not done. */
+  step: BootStep;
+  /** Bytes of all downloads together. */
+  loaded: number;
+  total: number;
+}
+
+/** Why there is no engine: a key of the page's texts with its arguments. */
+export interface Failure {
+  key: FailureKey;
+  args: Record<string, string | number>;
+  /** For developers, in English. */
+  detail: string;
+}
+
+export type FailureKey =
+  /** A file did not arrive; `file` names it. Try again when online. */
+  | 'engine-failed-download'
+  /** The browser refused to run the engine. */
+  | 'engine-failed-start'
+  /** Nothing happened for `seconds`. */
+  | 'engine-failed-timeout'
+  /** Page and engine are of different builds. Load the page again. */
+  | 'engine-failed-build'
+  /** The engine broke down again and again. */
+  | 'engine-failed-crashes';
+
+export type ToWorker =
+  | { kind: 'start'; build: string }
+  /** `text` is a JSON request with this `id`. */
+  | { kind: 'request'; id: number; text: string };
+
+export type FromWorker =
+  | { kind: 'progress'; progress: Progress }
+  | { kind: 'ready' }
+  | { kind: 'failed'; failure: Failure }
+  /** `text` is a JSON reply, given while reading `request` if that is set. */
+  | { kind: 'reply'; text: string; request: number | null }
+  /** The engine is lost, while reading `request` if that is set. */
+  | { kind: 'crashed'; request: number | null; detail: string };
+
+export type EngineState = 'idle' | 'booting' | 'ready' | 'failed';
+
+export interface Status {
+  state: EngineState;
+  /** Set if and only if the state is `failed`. */
+  failure: Failure | null;
+}
+
+export interface EngineEvents {
+  progress: Progress;
+  status: Status;
+}
+
+/** A request of the protocol; the client gives it its `id`. */
+export interface Request {
+  type: string;
+  [field: string]: unknown;
+}
+
+/** A reply of the protocol without its `id`. */
+export interface Reply {
+  type: string;
+  [field: string]: any;
+}
+
+export interface Stream {
+  /** The last reply; null if the stream was cancelled before it came. */
+  done: Promise<Reply | null>;
+  cancel(): void;
+}

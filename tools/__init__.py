@@ -1,0 +1,1 @@
+"""What build.py is made of; the standard library suffices for all of it."""

@@ -1,0 +1,65 @@
+"""The commands of build.py."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+
+from tools import checks
+from tools.build import build
+from tools.paths import DIST
+from tools.run import Problem
+from tools.server import Server
+
+DEFAULT_PORT = 8000
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Runs the command that the arguments name; returns the exit status."""
+    options, rest = _parser().parse_known_args(arguments)
+    if rest and options.command != "test":
+        _parser().error(f"unrecognized arguments: {' '.join(rest)}")
+    # Lines appear in order with those of the programs that are called.
+    sys.stdout.reconfigure(line_buffering=True)  # type: ignore[union-attr]
+    try:
+        match options.command:
+            case "serve":
+                return serve(options.port)
+            case "test":
+                return checks.test(rest)
+            case "bench":
+                return checks.bench()
+            case _:
+                build()
+                return 0
+    except Problem as problem:
+        print(problem, file=sys.stderr)
+        return 2
+
+
+def serve(port: int) -> int:
+    """Builds what has changed and serves dist/ until the user stops it."""
+    build()
+    with Server({"/": DIST}, port) as server:
+        print(f"Boardlet is at {server.address} (stop with Ctrl+C)", flush=True)
+        try:
+            server.serve_forever()
+        except KeyboardInterrupt:
+            print()
+    return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="build.py",
+        description="Without a command, builds the site in dist/.",
+    )
+    commands = parser.add_subparsers(dest="command", metavar="command")
+    serving = commands.add_parser("serve", help="build what has changed and serve it on loopback")
+    serving.add_argument("--port", type=int, default=DEFAULT_PORT)
+    commands.add_parser(
+        "test", add_help=False, help="run all checks and tests; further arguments go to pytest"
+    )
+    commands.add_parser("bench", help="measure the site against a bare Pyodide page")
+    return parser

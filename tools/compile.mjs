@@ -1,0 +1,20 @@
+// Compiles Python sources with the Python that the browser will run.
+//
+//   node tools/compile.mjs '[{"source": …, "target": …, "layout": …, "prefix": …, "optimize": …}]'
+//
+// Each job is one call of compile_tree in compile_tree.py, with folders of this machine.
+
+import { readFile } from 'node:fs/promises';
+import { loadPyodide } from 'pyodide';
+
+const jobs = JSON.parse(process.argv[2]);
+const program = await readFile(new URL('compile_tree.py', import.meta.url), 'utf8');
+
+const python = await loadPyodide({ env: { PYTHONHASHSEED: '0' } });
+python.runPython(program);
+const compileTree = python.globals.get('compile_tree');
+for (const [number, { source, target, layout, prefix, optimize }] of jobs.entries()) {
+  python.mountNodeFS(`/source${number}`, source);
+  python.mountNodeFS(`/target${number}`, target);
+  compileTree(`/source${number}`, `/target${number}`, layout, prefix, optimize);
+}

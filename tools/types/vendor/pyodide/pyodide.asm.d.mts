@@ -1,0 +1,3 @@
+/** The compiled runtime's own loader, which Pyodide calls. */
+declare const createPyodideModule: unknown;
+export default createPyodideModule;

@@ -1,0 +1,166 @@
+"""Packs the engine as a wheel; also the build backend that pip calls (PEP 517 and PEP 660)."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from tools import compiling
+from tools.archive import write_zip
+from tools.paths import ENGINE, PYTHON_SOURCE, ROOT, WORK, tree
+from tools.steps import empty_folder
+
+PYPROJECT = ROOT / "pyproject.toml"
+OUTPUT = WORK / "wheel"
+PACKED = frozenset({".py", ".typed", ".ftl", ".svg", ".json"})
+"""The kinds of files that the package consists of."""
+
+
+@dataclass(frozen=True, slots=True)
+class Project:
+    """The `project` table of pyproject.toml."""
+
+    table: Mapping[str, Any]
+
+    @property
+    def version(self) -> str:
+        """The version of engine and site alike."""
+        return str(self.table["version"])
+
+    @property
+    def wheel_name(self) -> str:
+        """The file name of the wheel."""
+        return f"{self.table['name']}-{self.version}-py3-none-any.whl"
+
+    @property
+    def dist_info(self) -> str:
+        """The folder of the wheel that describes it."""
+        return f"{self.table['name']}-{self.version}.dist-info"
+
+    def extra(self, name: str) -> list[str]:
+        """The requirements of an extra."""
+        return list(self.table["optional-dependencies"][name])
+
+
+def project() -> Project:
+    """Reads pyproject.toml."""
+    return Project(tomllib.loads(PYPROJECT.read_text("utf-8"))["project"])
+
+
+def sources() -> list[Path]:
+    """Returns the files of the engine that are packed, sorted."""
+    return [file for file in tree(ENGINE) if file.suffix in PACKED]
+
+
+def inputs() -> tuple[Path, ...]:
+    """Returns what the shipped wheel depends on."""
+    described_by = (PYPROJECT, ROOT / "LICENSE")
+    made_by = (ROOT / "tools" / "wheel.py", ROOT / "tools" / "archive.py")
+    return (*sources(), *described_by, *made_by, *compiling.INPUTS)
+
+
+def build() -> None:
+    """Fills the output folder with the wheel that the browser runs: sources and compiled code."""
+    compiled = empty_folder(WORK / "compiled")
+    compiling.compile_folders(
+        compiling.Job(ENGINE, compiled, "cached", f"/{ENGINE.name}.whl/{ENGINE.name}", 0)
+    )
+    package = _package()
+    for file in sorted(compiled.rglob("*.pyc")):
+        package[f"{ENGINE.name}/{file.relative_to(compiled).as_posix()}"] = file.read_bytes()
+    _write(empty_folder(OUTPUT), package, description="")
+
+
+def build_wheel(
+    wheel_directory: str,
+    config_settings: Mapping[str, Any] | None = None,
+    metadata_directory: str | None = None,
+) -> str:
+    """Packs the sources for pip; returns the wheel's file name (PEP 517)."""
+    return _write(Path(wheel_directory), _package(), description=_readme())
+
+
+def build_editable(
+    wheel_directory: str,
+    config_settings: Mapping[str, Any] | None = None,
+    metadata_directory: str | None = None,
+) -> str:
+    """Packs a reference to this folder for `pip install -e`; returns its file name (PEP 660)."""
+    reference = {f"{ENGINE.name}.pth": f"{PYTHON_SOURCE}\n".encode()}
+    return _write(Path(wheel_directory), reference, description=_readme())
+
+
+class UnsupportedOperation(Exception):
+    """What a build backend raises for a kind of archive that it does not make (PEP 517)."""
+
+
+def build_sdist(sdist_directory: str, config_settings: Mapping[str, Any] | None = None) -> str:
+    """Raises UnsupportedOperation: the repository is the only form of the source."""
+    raise UnsupportedOperation("Boardlet has no source archives; clone its repository.")
+
+
+def _package() -> dict[str, bytes]:
+    """Returns the package's files by their name in the wheel."""
+    return {file.relative_to(PYTHON_SOURCE).as_posix(): file.read_bytes() for file in sources()}
+
+
+def _readme() -> str:
+    return (ROOT / "README.md").read_text("utf-8")
+
+
+def _write(folder: Path, package: Mapping[str, bytes], description: str) -> str:
+    """Writes a wheel of the package's files and what describes them; returns its file name."""
+    described = project()
+    info = described.dist_info
+    members = {
+        **package,
+        f"{info}/METADATA": _metadata(described, description).encode(),
+        f"{info}/WHEEL": _WHEEL.encode(),
+        f"{info}/licenses/LICENSE": (ROOT / "LICENSE").read_bytes(),
+    }
+    record = f"{info}/RECORD"
+    lines = [f"{name},{_record_hash(content)},{len(content)}" for name, content in members.items()]
+    members[record] = "\n".join([*lines, f"{record},,", ""]).encode()
+    write_zip(folder / described.wheel_name, members, compressed=True)
+    return described.wheel_name
+
+
+_WHEEL = """\
+Wheel-Version: 1.0
+Generator: boardlet
+Root-Is-Purelib: true
+Tag: py3-none-any
+"""
+
+
+def _metadata(described: Project, description: str) -> str:
+    table = described.table
+    lines = [
+        "Metadata-Version: 2.4",
+        f"Name: {table['name']}",
+        f"Version: {described.version}",
+        f"Summary: {table['description']}",
+        f"Author: {', '.join(author['name'] for author in table['authors'])}",
+        f"License-Expression: {table['license']}",
+        *(f"License-File: {name}" for name in table["license-files"]),
+        f"Keywords: {','.join(table['keywords'])}",
+        *(f"Classifier: {classifier}" for classifier in table["classifiers"]),
+        f"Requires-Python: {table['requires-python']}",
+    ]
+    for extra in table["optional-dependencies"]:
+        lines.append(f"Provides-Extra: {extra}")
+        lines += [f'Requires-Dist: {name}; extra == "{extra}"' for name in described.extra(extra)]
+    if description:
+        lines.append("Description-Content-Type: text/markdown")
+    return "\n".join([*lines, "", description])
+
+
+def _record_hash(content: bytes) -> str:
+    """Returns a hash in the form that a wheel's RECORD wants."""
+    value = base64.urlsafe_b64encode(hashlib.sha256(content).digest()).rstrip(b"=")
+    return f"sha256={value.decode()}"
