@@ -1,0 +1,176 @@
+"""How the computer judges a Cheversi position: the score as it stands, and what is in hand."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from boardlet.core.guide import Glance, Level
+from boardlet.games.cheversi.lines import lines, points
+from boardlet.games.cheversi.squares import ALL, KNIGHT, NEIGHBOURS
+from boardlet.games.cheversi.values import PLY, SWAPPED, Values
+
+if TYPE_CHECKING:
+    from collections.abc import Hashable
+
+    from boardlet.core.guide import Method
+    from boardlet.core.kernel import Kernel, Position
+
+PLIES = 16
+LEVELS = (
+    Level(40, depth=1, noise=200, careless=0.8),
+    Level(80, depth=1, noise=200, careless=0.3),
+    Level(300, depth=2, noise=200),
+    Level(1_000, noise=60),
+    Level(3_000, noise=60),
+    Level(15_000, noise=60),
+)
+SWAP_ACTION = 320
+
+
+class CheversiGuide:
+    """The evaluation of one ruleset.
+
+    All children of a position are valued together: for each open square one
+    look along its four lines tells what every kind of piece would attack there
+    and whose lines it would cut.
+    """
+
+    sides = (0, 1)
+    method: Method = "alpha-beta"
+    levels = LEVELS
+    learns = False
+    patience = 0
+
+    def __init__(self, kernel: Kernel, *, once: bool) -> None:
+        self._kernel = kernel
+        self._once = once
+
+    def result(self, position: Position) -> int | None:
+        """The score's margin once nothing can be placed."""
+        status = cast("Values", position)[4]
+        if status & PLY < PLIES and self._kernel.actions(position):
+            return None
+        return 100 * self._lead(cast("Values", position))
+
+    def _lead(self, position: Values) -> int:
+        occupied, white, _, kinds, status, _ = position
+        first, second = points(occupied, white, kinds, self._once)
+        return second - first if status & 1 else first - second
+
+    def margin(self, position: Position) -> int:
+        """The live score's margin and the worth of the hands."""
+        return 100 * self._lead(cast("Values", position))
+
+    def values(self, position: Position) -> tuple[int, ...]:
+        """By seat, half the margin each way."""
+        margin = self.margin(position)
+        return (margin, 0) if self._kernel.seat(position) == 0 else (0, margin)
+
+    def glance(self, position: Position) -> Glance | None:
+        """The best child's margin."""
+        values = cast("Values", position)
+        children = self._children(values, self._kernel.actions(position))
+        if not children:
+            return Glance(100 * self._lead(values), True)
+        return Glance(max(children)[0], values[4] & PLY == PLIES - 1)
+
+    def ranked(self, position: Position) -> list[int]:
+        """By the margin after the placement."""
+        children = self._children(cast("Values", position), self._kernel.actions(position))
+        children.sort(reverse=True)
+        return [action for _, action in children]
+
+    def complete(self, position: Position) -> bool:  # noqa: ARG002
+        """Always."""
+        return True
+
+    def loud(self, position: Position) -> list[int]:  # noqa: ARG002
+        """Nothing is captured here."""
+        return []
+
+    def key(self, position: Position) -> Hashable:
+        """The position, without White's last square where it no longer matters."""
+        values = cast("Values", position)
+        if values[4] & PLY == PLIES - 1:
+            return position
+        return values[1], values[3], values[4]
+
+    def opening(self, position: Position) -> dict[int, int] | None:  # noqa: ARG002
+        """No table."""
+        return None
+
+    def _children(self, position: Values, actions: list[int]) -> list[tuple[int, int]]:
+        """The margin after each action for the side that makes it, with the action."""
+        if self._once:
+            return self._children_once(position, actions)
+        occupied, white, _, kinds, status, _ = position
+        lead = self._lead(position)
+        empty = ALL & ~occupied
+        mine = occupied & ~white if status & 1 else white
+        queens = kinds >> 64
+        straight = (queens | kinds >> 128) & ALL
+        diagonal = (queens | kinds >> 192) & ALL
+        knights = kinds >> 256
+        theirs = occupied & ~mine
+        my_kings, their_kings = kinds & mine, kinds & theirs
+        my_knights, their_knights = knights & mine, knights & theirs
+        table = lines()
+        seen: dict[int, tuple[int, int, int, int, int]] = {}
+        found: list[tuple[int, int]] = []
+        if actions and actions[-1] == SWAP_ACTION:
+            found.append((-self.margin(position), actions.pop()))
+        for action in actions:
+            square = action & 63
+            gains = seen.get(square)
+            if gains is None:
+                near, leaps = NEIGHBOURS[square], KNIGHT[square]
+                cut = (
+                    lead
+                    - (near & my_kings).bit_count()
+                    + (near & their_kings).bit_count()
+                    - (leaps & my_knights).bit_count()
+                    + (leaps & their_knights).bit_count()
+                )
+                rank, file, rising, falling = table[square]
+                a, before, b, behind = rank[occupied & rank.mask]
+                rook = before + behind
+                if a & straight:
+                    cut += -1 - behind if a & mine else 1 + behind
+                if b & straight:
+                    cut += -1 - before if b & mine else 1 + before
+                a, before, b, behind = file[occupied & file.mask]
+                rook += before + behind
+                if a & straight:
+                    cut += -1 - behind if a & mine else 1 + behind
+                if b & straight:
+                    cut += -1 - before if b & mine else 1 + before
+                a, before, b, behind = rising[occupied & rising.mask]
+                bishop = before + behind
+                if a & diagonal:
+                    cut += -1 - behind if a & mine else 1 + behind
+                if b & diagonal:
+                    cut += -1 - before if b & mine else 1 + before
+                a, before, b, behind = falling[occupied & falling.mask]
+                bishop += before + behind
+                if a & diagonal:
+                    cut += -1 - behind if a & mine else 1 + behind
+                if b & diagonal:
+                    cut += -1 - before if b & mine else 1 + before
+                gains = seen[square] = (
+                    cut + (near & empty).bit_count(),
+                    cut + rook + bishop,
+                    cut + rook,
+                    cut + bishop,
+                    cut + (leaps & empty).bit_count(),
+                )
+            found.append((100 * gains[action >> 6], action))
+        return found
+
+    def _children_once(self, position: Values, actions: list[int]) -> list[tuple[int, int]]:
+        apply = self._kernel.apply
+        found: list[tuple[int, int]] = []
+        for action in actions:
+            after = cast("Values", apply(position, action))
+            sign = -1 if (after[4] ^ position[4]) & (1 | SWAPPED) else 1
+            found.append((sign * self.margin(after), action))
+        return found
