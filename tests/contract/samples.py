@@ -1,0 +1,105 @@
+"""Random games of every game and option set, played once and looked at by all laws."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+
+from boardlet.core import catalogue
+from boardlet.core.options import Options
+from boardlet.core.state import Game, State
+from boardlet.core.turns import STOP
+
+from tests.contract.option_sets import DEEP, chosen_sets
+
+WALKS = 40 if DEEP else 3
+"""Random games played for an option set."""
+
+CHECKED = 1500 if DEEP else 60
+"""Positions looked at closely for an option set."""
+
+
+@dataclass(frozen=True, eq=False)
+class Case:
+    """A game under one set of options."""
+
+    game: Game
+    options: Options
+
+    def __str__(self) -> str:
+        told = [
+            (key if value is True else f"{key}={value}")
+            for key, value in self.options.items()
+            if value != next(o.default for o in self.game.spec.options if o.key == key)
+        ]
+        return "-".join([self.game.spec.id, *told])
+
+    @property
+    def seats(self) -> int:
+        """The number of players."""
+        return len(self.game.start(self.options).scene().sides)
+
+
+@dataclass(frozen=True, slots=True)
+class Walk:
+    """A whole random game: one state more than actions."""
+
+    states: tuple[State, ...]
+    actions: tuple[str, ...]
+
+    def steps(self) -> Iterator[tuple[State, str, State]]:
+        """Each action with the states before and after it."""
+        yield from zip(self.states, self.actions, self.states[1:], strict=False)
+
+
+def cases(game: Game) -> list[Case]:
+    """The option sets of a game that are tested."""
+    return [Case(game, options) for options in chosen_sets(game.spec.options)]
+
+
+def every_case() -> list[Case]:
+    """The tested option sets of all games."""
+    return [case for game in catalogue.games().values() for case in cases(game)]
+
+
+def policy(number: int, rng: random.Random, legal: tuple[str, ...]) -> str:
+    """Chooses an action: at random; or ending a turn at once; or never by choice."""
+    if STOP in legal:
+        if number % 3 == 1:
+            return STOP
+        if number % 3 == 2 and len(legal) > 1 and rng.random() < 0.95:
+            legal = tuple(action for action in legal if action != STOP)
+    return rng.choice(legal)
+
+
+@cache
+def walks(case: Case) -> tuple[Walk, ...]:
+    """Random games of a case; they end, or this does not return."""
+    return tuple(_walk(case, number) for number in range(WALKS))
+
+
+def _walk(case: Case, number: int) -> Walk:
+    rng = random.Random(f"{case} {number}")
+    state = case.game.start(case.options)
+    states, actions = [state], []
+    while legal := state.legal_actions():
+        action = policy(number, rng, legal)
+        state = state.apply(action)
+        states.append(state)
+        actions.append(action)
+    return Walk(tuple(states), tuple(actions))
+
+
+@cache
+def sample(case: Case) -> tuple[State, ...]:
+    """Positions of a case to look at closely: starts, ends, open turns, others by chance."""
+    rng = random.Random(f"sample of {case}")
+    played = walks(case)
+    ends = [state for walk in played for state in (walk.states[0], walk.states[-1])]
+    inner = [state for walk in played for state in walk.states[1:-1]]
+    open_turns = [state for state in inner if state.in_turn]
+    some_open = rng.sample(open_turns, min(len(open_turns), CHECKED // 3))
+    rest = max(0, CHECKED - len(ends) - len(some_open))
+    return (*ends, *some_open, *rng.sample(inner, min(len(inner), rest)))
