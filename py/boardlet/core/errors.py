@@ -39,6 +39,10 @@ class BadRequest(BoardletError):
     code = "bad-request"
 
 
+class BadLink(BadRequest):
+    """A link or a written record is cut off, damaged, too new, or holds what cannot be."""
+
+
 class UnknownGame(BoardletError):
     """No game has the id that was asked for."""
 

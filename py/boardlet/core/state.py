@@ -160,11 +160,18 @@ class State(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Spec:
-    """The static facts of a game: its id, the seat counts it can be played with, its options."""
+    """The static facts of a game: its id, the seat counts it can be played with, its options.
+
+    `matches` are the kinds of match that make sense, as `core.match` names them.
+    `starter` is the key of the option that says who begins, where there is one:
+    in a match it changes from game to game, instead of the seats.
+    """
 
     id: str
     seats: tuple[int, ...]
     options: tuple[Option, ...]
+    matches: tuple[str, ...] = ("single", "best-of")
+    starter: str | None = None
 
 
 class Game(Protocol):
