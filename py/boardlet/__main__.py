@@ -6,6 +6,7 @@ One request a line, one reply a line. Requests are answered in order; only
 
 from __future__ import annotations
 
+import os
 import queue
 import sys
 import threading
@@ -54,7 +55,8 @@ def _read_lines(source: BinaryIO, lines: queue.Queue[str | None]) -> None:
             rest = source.readline(LARGEST_REQUEST + 2)
             if not rest:
                 break
-        lines.put(raw.decode("utf-8", "replace"))
+        # What is not UTF-8 becomes surrogates, which the server refuses.
+        lines.put(raw.decode("utf-8", "surrogateescape").rstrip("\r\n"))
     lines.put(None)
 
 
@@ -67,5 +69,6 @@ def _write(target: TextIO, replies: str) -> None:
 if __name__ == "__main__":
     try:
         serve(sys.stdin.buffer, sys.stdout)
-    except BrokenPipeError:
-        sys.exit(1)
+    except (BrokenPipeError, KeyboardInterrupt):
+        # The reading thread holds the lock of standard input; an orderly end would abort on it.
+        os._exit(1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -14,6 +15,8 @@ from boardlet.core.record import Played
 from boardlet.core.state import Choice, Event, Game, Message, Piece, Scene
 
 Reply = dict[str, Any]
+
+_LANGUAGE = re.compile(r"[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8}){0,3}")
 
 
 def game_reply(game: Game) -> Reply:
@@ -35,7 +38,7 @@ def board_reply(game: Game, options: Options) -> Reply:
 
 def texts_reply(game: Game, lang: str) -> Reply:
     """The `texts` reply: the game's Fluent file in a language. Raises BadRequest."""
-    if not lang.replace("-", "").isalnum():
+    if not _LANGUAGE.fullmatch(lang):
         raise BadRequest("`lang` must be a language code", at="lang")
     path = _folder(game).joinpath("l10n", f"{lang}.ftl")
     if not path.is_file():

@@ -8,6 +8,8 @@
 from __future__ import annotations
 
 import json
+import math
+import re
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
@@ -26,6 +28,7 @@ LARGEST_REQUEST = 65536
 DEEPEST_PERFT = 12
 MOST_TURNS = 5000
 _MOST_BRACKETS = 500
+_SURROGATE = re.compile("[\ud800-\udfff]")
 _REMEMBERED = 64
 """Records whose states are kept, so that the next action need not replay them."""
 
@@ -59,7 +62,7 @@ class Server:
         ident: object = None
         try:
             request = _read(text)
-            ident = request.get("id")
+            ident = request.get("id") if _is_id(request.get("id")) else None
             kind = _field(request, "type", str)
             answer = self._answers.get(kind)
             if answer is None:
@@ -69,8 +72,7 @@ class Server:
                     key="error-request-type",
                     arguments={"type": kind[:40]},
                 )
-            if not isinstance(ident, str | int) or isinstance(ident, bool):
-                ident = None
+            if ident is None:
                 raise BadRequest("`id` must be a string or a whole number", at="id")
             reply = answer(request)
         except Exception as error:  # noqa: BLE001 - the door stays open whatever comes in
@@ -138,6 +140,8 @@ class Server:
 
     def _cancel(self, request: Request) -> Reply:
         target = request.get("target")
+        if not _is_id(target):
+            raise BadRequest("`target` must be a string or a whole number", at="target")
         known = self._jobs.pop(_job_name(target), None)
         return {"type": "cancelled", "target": target, "found": known is not None}
 
@@ -208,13 +212,20 @@ def _perft_job(counting: Iterator[int | None]) -> Job:
 
 
 def _read(text: str) -> Request:
-    if len(text) > LARGEST_REQUEST or len(text.encode("utf-8", "replace")) > LARGEST_REQUEST:
+    if len(text) > LARGEST_REQUEST or len(text.encode("utf-8", "surrogatepass")) > LARGEST_REQUEST:
         raise TooLarge(f"a request holds at most {LARGEST_REQUEST} bytes")
+    if _SURROGATE.search(text):
+        raise BadRequest("not UTF-8")
     # Counted beforehand: a deep recursion would end the interpreter in a browser.
     if text.count("[") + text.count("{") > _MOST_BRACKETS:
         raise BadRequest("nested too deeply")
     try:
-        request = json.loads(text, parse_constant=_no_constant)
+        request = json.loads(
+            text,
+            parse_constant=_no_constant,
+            parse_float=_finite,
+            object_pairs_hook=_without_twins,
+        )
     except ValueError as error:
         raise BadRequest(f"not JSON: {error}") from None
     if not isinstance(request, dict):
@@ -224,6 +235,21 @@ def _read(text: str) -> Request:
 
 def _no_constant(name: str) -> None:
     raise ValueError(f"{name} is not JSON")
+
+
+def _finite(digits: str) -> float:
+    value = float(digits)
+    if math.isinf(value):
+        raise ValueError(f"{digits[:40]} is too large")
+    return value
+
+
+def _without_twins(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    # Which of two values counts would depend on who reads them.
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        raise ValueError("a key stands twice in one object")
+    return found
 
 
 _MISSING = object()
@@ -250,6 +276,10 @@ def _key(played: Played, moves: list[str], partial: str) -> object:
     return (record.game, options, record.position, tuple(moves), partial)
 
 
+def _is_id(value: object) -> bool:
+    return isinstance(value, str | int) and not isinstance(value, bool)
+
+
 def _job_name(ident: object) -> str:
     # 1 and "1" are two ids.
     return json.dumps(ident)
@@ -263,7 +293,7 @@ def _error_line(ident: object, error: Exception) -> str:
     if not isinstance(error, BoardletError):
         error = Internal(f"the engine failed: {type(error).__name__}: {error}")
     return _line(
-        ident if isinstance(ident, str | int) else None,
+        ident,
         {
             "type": "error",
             "code": error.code,
