@@ -29,11 +29,10 @@ INPUTS = (
 LEFT_OUT = frozenset(
     """
     __hello__ __phello__ _pydatetime _pyio _pyrepl antigravity bdb cProfile cmd compileall ctypes
-    curses dbm doctest ensurepip fileinput filecmp ftplib idlelib imaplib lib2to3 mailbox
-    modulefinder multiprocessing netrc nturl2path optparse pdb pickletools poplib profile pstats
-    pty pyclbr pydoc pydoc_data sched shelve smtplib socketserver sqlite3 sre_compile
-    sre_constants sre_parse symtable tabnanny test this timeit tkinter trace tracemalloc tty
-    turtle turtledemo unittest wave webbrowser wsgiref xml xmlrpc zipapp
+    doctest fileinput filecmp ftplib imaplib mailbox modulefinder multiprocessing netrc
+    nturl2path optparse pdb pickletools poplib profile pstats pty pyclbr pydoc sched shelve smtplib
+    socketserver sqlite3 sre_compile sre_constants sre_parse symtable tabnanny this trace
+    tracemalloc tty unittest wave webbrowser wsgiref xml xmlrpc zipapp
     """.split()
 )
 """Modules and packages of the top level that neither the engine nor an installer of packages

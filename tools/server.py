@@ -5,6 +5,7 @@ from __future__ import annotations
 import http.server
 import posixpath
 import shutil
+import sys
 import urllib.parse
 from collections.abc import Mapping
 from http import HTTPStatus
@@ -48,6 +49,11 @@ class Server(http.server.ThreadingHTTPServer):
         self.folders = dict(sorted(folders.items(), key=lambda item: -len(item[0])))
         self.headers = dict(headers or {})
 
+    def handle_error(self, request: object, client_address: object) -> None:
+        """Says nothing of a client that went away: a browser does so with every closed page."""
+        if not isinstance(sys.exception(), ConnectionError):
+            super().handle_error(request, client_address)  # type: ignore[arg-type]
+
     @property
     def address(self) -> str:
         """The address of the root, with a slash at its end."""
@@ -79,8 +85,10 @@ class _Handler(http.server.BaseHTTPRequestHandler):
 
     def _answer(self, *, with_body: bool) -> None:
         path = urllib.parse.unquote(urllib.parse.urlsplit(self.path).path)
-        # Without its dots a path cannot climb out of a folder.
-        clean = posixpath.normpath(path) + ("/" if path.endswith("/") and path != "/" else "")
+        # Without dots and double slashes a path cannot climb out of a folder.
+        clean = "/" + posixpath.normpath(path).lstrip("/")
+        if path.endswith("/") and clean != "/":
+            clean += "/"
         file = self.server.find(clean)
         if file is None:
             self.send_error(HTTPStatus.NOT_FOUND)

@@ -124,7 +124,7 @@ def _write(folder: Path, package: Mapping[str, bytes], description: str) -> str:
         f"{info}/licenses/LICENSE": (ROOT / "LICENSE").read_bytes(),
     }
     record = f"{info}/RECORD"
-    lines = [f"{name},{_record_hash(content)},{len(content)}" for name, content in members.items()]
+    lines = [f"{name},{record_hash(content)},{len(content)}" for name, content in members.items()]
     members[record] = "\n".join([*lines, f"{record},,", ""]).encode()
     write_zip(folder / described.wheel_name, members, compressed=True)
     return described.wheel_name
@@ -160,7 +160,7 @@ def _metadata(described: Project, description: str) -> str:
     return "\n".join([*lines, "", description])
 
 
-def _record_hash(content: bytes) -> str:
+def record_hash(content: bytes) -> str:
     """Returns a hash in the form that a wheel's RECORD wants."""
     value = base64.urlsafe_b64encode(hashlib.sha256(content).digest()).rstrip(b"=")
     return f"sha256={value.decode()}"

@@ -56,7 +56,7 @@ export function download(root, { path }, onBytes, options) {
 
 /**
  * Runs work that calls `fetch` and instantiates wasm, with the first answered by downloads that
- * run already, and a failure of the second passed on.
+ * run already, and a failure of either passed on.
  *
  * @template T
  * @param {Map<string, Promise<Response>>} running downloads by their whole address
@@ -74,6 +74,7 @@ export function handOver(running, work) {
       instantiated.catch(reject);
       return instantiated;
     };
+    for (const response of running.values()) response.catch(reject);
     work().then(resolve, reject);
   });
   return done.finally(() => {

@@ -1,0 +1,78 @@
+"""The shipped standard library holds all that the engine and an installer of packages import."""
+
+from __future__ import annotations
+
+import subprocess
+from pathlib import Path, PurePosixPath
+from zipfile import ZipFile
+
+import pytest
+
+from tools import runtime
+from tools.paths import ROOT
+
+INSTALLER = """
+    asyncio base64 bisect collections.abc contextlib copy dataclasses email.message email.parser
+    email.policy enum functools hashlib http.client importlib importlib.metadata
+    importlib.resources json logging operator os pathlib platform pyodide.code pyodide.ffi
+    pyodide.http re shutil site string struct subprocess sysconfig textwrap types typing
+    urllib.error urllib.parse urllib.request urllib.response warnings zipfile
+""".split()
+"""What micropip and packaging import."""
+
+EXTRA_GAMES = """
+    abc array bisect collections copy csv datetime decimal difflib fractions functools heapq
+    inspect io itertools math numbers pprint queue random secrets statistics string textwrap time
+    tomllib traceback typing unicodedata uuid weakref
+""".split()
+"""What a game that is written by others may want to import."""
+
+
+def run(dist: Path, program: str) -> str:
+    """Runs a program under the shipped Python; returns what it prints."""
+    command = ["node", "tests/shipped_python.mjs", str(dist), program]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def test_everything_the_engine_has_is_imported(dist: Path) -> None:
+    program = """
+import importlib, pkgutil, boardlet
+names = [module.name for module in pkgutil.walk_packages(boardlet.__path__, "boardlet.")]
+for name in names:
+    if not name.endswith("__main__"):
+        importlib.import_module(name)
+print(len(names))
+"""
+    assert int(run(dist, program)) > 10
+
+
+@pytest.mark.parametrize("names", [INSTALLER, EXTRA_GAMES], ids=["installer", "games"])
+def test_what_others_build_on_is_imported(dist: Path, names: list[str]) -> None:
+    assert run(dist, "\n".join([*(f"import {name}" for name in names), "print('all')"])) == "all\n"
+
+
+def test_the_engine_is_loaded_from_compiled_code(dist: Path) -> None:
+    program = """
+import json, boardlet.protocol, sys
+for module in (json, boardlet.protocol):
+    print(module.__cached__ or module.__file__)
+"""
+    library, engine = run(dist, program).split()
+    assert library == "/lib/python314.zip/json/__init__.pyc"
+    assert engine.endswith("boardlet/__pycache__/protocol.cpython-314.pyc")
+
+
+def test_the_library_holds_compiled_code_only_and_nothing_that_is_left_out(dist: Path) -> None:
+    with ZipFile(dist / "vendor/pyodide" / runtime.LIBRARY) as library:
+        names = [PurePosixPath(name) for name in library.namelist()]
+    assert {name.suffix for name in names} == {".pyc"}
+    assert not runtime.LEFT_OUT & {name.parts[0].removesuffix(".pyc") for name in names}
+
+
+def test_what_is_left_out_is_known_to_the_runtime() -> None:
+    """A name that is not in the runtime's own library is a slip of the pen."""
+    with ZipFile(runtime.PACKAGE / runtime.LIBRARY) as library:
+        names = {PurePosixPath(name).parts[0].removesuffix(".py") for name in library.namelist()}
+    assert not runtime.LEFT_OUT - names
