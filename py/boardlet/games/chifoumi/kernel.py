@@ -299,7 +299,7 @@ class ChifoumiKernel:
         field = action & 63
         below = CODE[planes >> field & SPOT]
         material += 1 << 2 * (code - 1)
-        planes ^= (TOP[below] | TOP[code]) << field
+        planes ^= (TOP[below] ^ TOP[code]) << field
         planes |= 1 << field
         if below:
             tall = 1 << TALL + field
