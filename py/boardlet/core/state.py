@@ -164,7 +164,8 @@ class Spec:
 
     `matches` are the kinds of match that make sense, as `core.match` names them.
     `starter` is the key of the option that says who begins, where there is one:
-    in a match it changes from game to game, instead of the seats.
+    in a match it changes from game to game, instead of the seats. `partners` is,
+    for a number of seats that play in teams, the team of each seat.
     """
 
     id: str
@@ -172,6 +173,7 @@ class Spec:
     options: tuple[Option, ...]
     matches: tuple[str, ...] = ("single", "best-of")
     starter: str | None = None
+    partners: Mapping[int, tuple[int, ...]] = field(default_factory=dict)
 
 
 class Game(Protocol):

@@ -31,6 +31,7 @@ class Cheversi:
         "cheversi",
         (2,),
         (choice("ruleset", "2008", "2006"), choice("count", "each", "once"), flag("swap")),
+        matches=("single", "pair", "best-of"),
     )
 
     def board(self, options: Options) -> Board:

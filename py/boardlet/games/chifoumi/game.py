@@ -44,6 +44,9 @@ class Chifoumi:
             flag("equal"),
             choice("setup", "fixed", "free"),
         ),
+        matches=("single", "best-of", "first-to"),
+        starter="first",
+        partners={4: (0, 1, 0, 1)},
     )
 
     def board(self, options: Options) -> Board:
