@@ -42,7 +42,8 @@ def join(actions: tuple[str, ...]) -> str:
     """Draws the actions of one turn together; inverts `split`."""
     written = [action for action in actions if action != STOP]
     if not written:
-        return ""
+        # A position text may stand in the middle of a turn, which then only ends.
+        return STOP if actions else ""
     text = written[0]
     for action in written[1:]:
         leg = _LEG.search(action)
