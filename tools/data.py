@@ -33,8 +33,13 @@ def build() -> None:
     write_json(output / "replies.json", first)
     texts = output / "texts"
     texts.mkdir()
-    for file in sorted(PAGE_TEXTS.glob("*.ftl")):
-        write_json(texts / f"{file.stem}.json", texts_of(file.stem, list(first["games"])))
+    for language in languages():
+        write_json(texts / f"{language}.json", texts_of(language, list(first["games"])))
+
+
+def languages() -> list[str]:
+    """Returns the languages that the page speaks: those of js/l10n/<part>.<language>.ftl."""
+    return sorted({_language(file) for file in PAGE_TEXTS.glob("*.ftl")})
 
 
 def first_replies() -> Reply:
@@ -58,8 +63,12 @@ def texts_of(language: str, games: list[str]) -> dict[str, Any]:
         file = folder / "l10n" / f"{language}.ftl"
         if file.exists():
             found[game] = file.read_text("utf-8")
-    page = (PAGE_TEXTS / f"{language}.ftl").read_text("utf-8")
-    return {"page": page, "games": found}
+    parts = [file for file in sorted(PAGE_TEXTS.glob("*.ftl")) if _language(file) == language]
+    return {"page": "\n".join(file.read_text("utf-8") for file in parts), "games": found}
+
+
+def _language(file: Path) -> str:
+    return file.stem.rpartition(".")[2]
 
 
 def ask(requests: list[Reply]) -> list[Reply]:

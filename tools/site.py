@@ -13,7 +13,9 @@ from tools.paths import DIST, NODE_MODULES, ROOT, tree
 
 FLUENT = NODE_MODULES / "@fluent" / "bundle" / "esm"
 COPIED = ("css", "js")
-"""Folders of the project that are shipped as they are."""
+"""Folders of the project that are shipped as they are, but for ..."""
+NOT_COPIED = (".d.ts", ".ftl")
+"""... types, and texts, which are in data/texts/."""
 LICENSES = ROOT / "tools" / "licenses"
 
 BUILD_MODULE = "js/engine/build.js"
@@ -53,7 +55,7 @@ def _site() -> dict[str, Content]:
     content: dict[str, Content] = {}
     for folder in COPIED:
         for file in tree(ROOT / folder):
-            if not file.name.endswith(".d.ts"):
+            if not file.name.endswith(NOT_COPIED):
                 content[file.relative_to(ROOT).as_posix()] = file
     if (ROOT / "index.html").exists():
         content["index.html"] = ROOT / "index.html"
