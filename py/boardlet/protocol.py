@@ -20,13 +20,24 @@ from boardlet.core import catalogue, perft
 from boardlet.core.errors import BadRequest, BoardletError, Internal, TooLarge
 from boardlet.core.options import Value
 from boardlet.core.record import Played, add_action, add_partial, add_turn, begin
-from boardlet.describe import board_reply, game_reply, history_reply, state_reply, texts_reply
+from boardlet.describe import (
+    board_reply,
+    game_reply,
+    history_reply,
+    state_reply,
+    texts_reply,
+)
+from boardlet.describe import number as plain_number
+from boardlet.players.request import STRONGEST, Player
 
 PROTOCOL = 1
 LARGEST_REQUEST = 65536
 """Bytes of UTF-8; nothing longer is read."""
 DEEPEST_PERFT = 12
 MOST_TURNS = 5000
+MOST_NODES = 1_000_000_000
+LONGEST_THINK = 3_600_000
+"""Milliseconds."""
 _MOST_BRACKETS = 500
 _SURROGATE = re.compile("[\ud800-\udfff]")
 _REMEMBERED = 64
@@ -54,6 +65,7 @@ class Server:
             "act": self._act,
             "history": self._history,
             "perft": self._perft,
+            "think": self._think,
             "cancel": self._cancel,
         }
 
@@ -138,11 +150,29 @@ class Server:
         kernel = catalogue.find(played.record.game).kernel(played.record.options)
         return _perft_job(perft.count_in_slices(kernel, played.state, depth))
 
+    def _think(self, request: Request) -> Job:
+        level = _number(request, "level", STRONGEST, STRONGEST)
+        seed = _field(request, "seed", int, 0)
+        nodes = _number(request, "nodes", None, MOST_NODES)
+        milliseconds = _number(request, "ms", None, LONGEST_THINK)
+        played = self._played(request)
+        game = catalogue.find(played.record.game)
+        assert level is not None
+        return _ThinkJob(Player(game, played, level, seed, nodes=nodes, milliseconds=milliseconds))
+
     def _cancel(self, request: Request) -> Reply:
+        """Ends a long request; with `take` a search still answers with its best so far."""
         target = request.get("target")
         if not _is_id(target):
             raise BadRequest("`target` must be a string or a whole number", at="target")
-        known = self._jobs.pop(_job_name(target), None)
+        name = _job_name(target)
+        take = _field(request, "take", bool, False)
+        known = self._jobs.get(name)
+        if known is not None:
+            if take and isinstance(known[1], _ThinkJob):
+                known[1].stop()
+            else:
+                del self._jobs[name]
         return {"type": "cancelled", "target": target, "found": known is not None}
 
     def _played(self, request: Request) -> Played:
@@ -206,6 +236,34 @@ def finish(server: Server, text: str) -> Iterator[str]:
             yield more
 
 
+class _ThinkJob:
+    """A search as a job: replies `thinking` for news and `best` at the end."""
+
+    def __init__(self, player: Player) -> None:
+        self._advice = player.advise()
+        self.stop = player.stop
+
+    def __iter__(self) -> Job:
+        return self
+
+    def __next__(self) -> Reply | None:
+        advice = next(self._advice)
+        if advice is None:
+            return None
+        reply: Reply = {
+            "type": "best" if advice.final else "thinking",
+            "turn": advice.turn,
+            "score": plain_number(advice.score),
+            "nodes": advice.nodes,
+            "depth": advice.depth,
+            "exact": advice.exact,
+            "line": list(advice.line),
+        }
+        if advice.final:
+            reply["stopped"] = advice.stopped
+        return reply
+
+
 def _perft_job(counting: Iterator[int | None]) -> Job:
     for number in counting:
         yield None if number is None else {"type": "count", "count": number}
@@ -263,6 +321,16 @@ def _field(request: Request, name: str, kind: type, default: Any = _MISSING) -> 
         raise BadRequest(f"`{name}` is missing", at=name)
     if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
         raise BadRequest(f"`{name}` must be of type {kind.__name__}", at=name)
+    return value
+
+
+def _number(request: Request, name: str, default: int | None, most: int) -> int | None:
+    """A whole number from 1 to `most`. Raises BadRequest."""
+    value = request.get(name, default)
+    if value is default and name not in request:
+        return default
+    if isinstance(value, bool) or not isinstance(value, int) or not 1 <= value <= most:
+        raise BadRequest(f"`{name}` must be a whole number from 1 to {most}", at=name)
     return value
 
 

@@ -45,7 +45,7 @@ class PlainGuide:
         worth = self.kernel.payoff(position) if over else self.kernel.evaluate(position)
         return tuple(round(100 * value) for value in worth)
 
-    def glance(self, position: Position) -> Glance | None:  # noqa: ARG002
+    def glance(self, position: Position) -> Glance | None:
         """Never cheaper than playing the actions."""
         return None
 
@@ -53,11 +53,11 @@ class PlainGuide:
         """All actions as they come."""
         return self.kernel.actions(position)
 
-    def complete(self, position: Position) -> bool:  # noqa: ARG002
+    def complete(self, position: Position) -> bool:
         """Always."""
         return True
 
-    def loud(self, position: Position) -> list[int]:  # noqa: ARG002
+    def loud(self, position: Position) -> list[int]:
         """None: captures cannot be told from other actions."""
         return []
 
@@ -65,7 +65,7 @@ class PlainGuide:
         """The position."""
         return position
 
-    def opening(self, position: Position) -> dict[int, int] | None:  # noqa: ARG002
+    def opening(self, position: Position) -> dict[int, int] | None:
         """No table."""
         return None
 

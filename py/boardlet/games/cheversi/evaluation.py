@@ -80,11 +80,11 @@ class CheversiGuide:
         children.sort(reverse=True)
         return [action for _, action in children]
 
-    def complete(self, position: Position) -> bool:  # noqa: ARG002
+    def complete(self, position: Position) -> bool:
         """Always."""
         return True
 
-    def loud(self, position: Position) -> list[int]:  # noqa: ARG002
+    def loud(self, position: Position) -> list[int]:
         """Nothing is captured here."""
         return []
 
@@ -95,7 +95,7 @@ class CheversiGuide:
             return position
         return values[1], values[3], values[4]
 
-    def opening(self, position: Position) -> dict[int, int] | None:  # noqa: ARG002
+    def opening(self, position: Position) -> dict[int, int] | None:
         """No table."""
         return None
 

@@ -96,7 +96,7 @@ class CheversiKernel:
         status = cast("Values", position)[4]
         return (status ^ status >> 5) & 1
 
-    def in_turn(self, position: Position) -> bool:  # noqa: ARG002
+    def in_turn(self, position: Position) -> bool:
         """Never: every turn is one action."""
         return False
 
@@ -197,7 +197,7 @@ class CheversiKernel:
             square,
         )
 
-    def action_text(self, position: Position, action: int) -> str:  # noqa: ARG002
+    def action_text(self, position: Position, action: int) -> str:
         """`Nd5`, or `swap`."""
         return SWAP if action == SWAP_ACTION else KINDS[action >> 6] + NAMES[action & 63]
 

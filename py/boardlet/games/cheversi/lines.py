@@ -21,7 +21,7 @@ Sight = tuple[int, int, int, int]
 class Line(dict[int, Sight]):
     """The sights along one line through a square, by the occupied squares of the line."""
 
-    __slots__ = ("_back", "_ahead", "mask")
+    __slots__ = ("_ahead", "_back", "mask")
 
     def __init__(self, ahead: tuple[int, ...], back: tuple[int, ...]) -> None:
         super().__init__()
@@ -44,7 +44,7 @@ def _look(ray: tuple[int, ...], occupied: int) -> tuple[int, int]:
 
 
 @cache
-def lines() -> tuple[tuple[Line, Line, Line, Line], ...]:
+def lines() -> tuple[tuple[Line, ...], ...]:
     """For each square its rank, file and two diagonals; the tables fill as they are used."""
     return tuple(
         (

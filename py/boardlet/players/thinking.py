@@ -1,0 +1,155 @@
+"""Chooses a turn: iterative deepening over the turns at hand, at a level and with a seed."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from dataclasses import dataclass
+from random import Random
+from typing import Protocol
+
+from boardlet.core.guide import Guide, Level
+from boardlet.core.kernel import Kernel, Position
+from boardlet.players.alphabeta import INFINITE, AlphaBeta, Walk
+from boardlet.players.clock import Clock, Enough
+from boardlet.players.table import Table
+from boardlet.players.turns import Turn, turns
+
+TABLE_ENTRIES = 40_000
+"""In each of two generations; about 20 MB in a browser when both are full."""
+_LINE_TURNS = 8
+_BLIND = 100
+"""From this noise on, a turn may be chosen that is known to be worse."""
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """What is known so far: the best turn, its value in hundredths, and how it may go on.
+
+    `line` holds the actions after the turn, with a mark after the last action
+    of each turn left to the reader. `exact` is true when the value is the
+    margin at the end under best play of both sides.
+    """
+
+    turn: Turn
+    value: int
+    depth: int
+    nodes: int
+    exact: bool = False
+    line: tuple[int, ...] = ()
+
+
+Thinking = Generator[Thought | None, None, Thought]
+"""Yields None to breathe and a Thought for news; returns the last one."""
+
+
+class Search(Protocol):
+    """Values positions for a side, by whatever way of looking ahead."""
+
+    guesses: int
+
+    def worth(self, side: int, position: Position, depth: int, low: int, high: int) -> Walk:
+        """The value for a side of a position in which any side is to act."""
+
+
+def think(
+    kernel: Kernel, guide: Guide, position: Position, level: Level, seed: str, clock: Clock
+) -> Thinking:
+    """Chooses a turn from a running position.
+
+    The same arguments give the same turn, unless the clock was stopped. At
+    least one turn ahead is always looked at in full.
+    """
+    random = Random(seed)
+    choices, complete = turns(kernel, guide, position)
+    search = AlphaBeta(kernel, guide, clock, Table(TABLE_ENTRIES))
+    root = _Root(kernel, guide, position, choices, level, random)
+    best = Thought(choices[0], 0, 0, 0)
+    careless = random.random() < level.careless
+    budget = clock.limit
+    # A look at every turn is owed however few the nodes are.
+    clock.limit = INFINITE
+    for depth in range(1, level.depth + 1):
+        before = search.guesses
+        try:
+            yield from root.deepen(search, depth)
+        except Enough:
+            if root.best is not None:
+                best = root.thought(depth, clock.nodes)
+                yield best
+            break
+        exact = search.guesses == before and complete and level.noise < _BLIND
+        best = root.thought(depth, clock.nodes, exact, _line(kernel, guide, search, root.best))
+        yield best
+        if careless:
+            return root.blunder(random, level.share, clock.nodes)
+        if search.guesses == before or clock.nodes >= budget:
+            break
+        clock.limit = budget
+    return best
+
+
+class _Root:
+    """The turns at hand with their values, best first."""
+
+    def __init__(
+        self,
+        kernel: Kernel,
+        guide: Guide,
+        position: Position,
+        choices: list[Turn],
+        level: Level,
+        random: Random,
+    ) -> None:
+        self._side = guide.sides[kernel.seat(position)]
+        self._turns = [(turn, random.randrange(level.noise + 1)) for turn in choices]
+        self._values: dict[Turn, int] = {}
+        self.best: Turn | None = None
+
+    def deepen(self, search: Search, depth: int) -> Generator[None, None, None]:
+        """Searches every turn to a depth; `best` is right at any moment after the first."""
+        side, top = self._side, -INFINITE
+        self.best = None
+        for number, (turn, bonus) in enumerate(tuple(self._turns)):
+            low = top - bonus
+            if depth == 1 or not number:
+                value = yield from search.worth(side, turn.after, depth - 1, -INFINITE, INFINITE)
+            else:
+                value = yield from search.worth(side, turn.after, depth - 1, low, low + 1)
+                if value > low:
+                    value = yield from search.worth(side, turn.after, depth - 1, low, INFINITE)
+            if value > low or depth == 1:
+                self._values[turn] = value
+            if value > low:
+                top = value + bonus
+                self.best = turn
+                self._turns.insert(0, self._turns.pop(number))
+        if depth == 1:
+            self._turns.sort(key=lambda entry: -self._values[entry[0]] - entry[1])
+
+    def thought(
+        self, depth: int, nodes: int, exact: bool = False, line: tuple[int, ...] = ()
+    ) -> Thought:
+        """The best turn as a Thought."""
+        assert self.best is not None
+        return Thought(self.best, self._values[self.best], depth, nodes, exact, line)
+
+    def blunder(self, random: Random, share: float, nodes: int) -> Thought:
+        """Any turn from the better share, after a search of depth 1."""
+        count = max(1, round(share * len(self._turns)))
+        turn, _ = self._turns[random.randrange(count)]
+        return Thought(turn, self._values[turn], 1, nodes)
+
+
+def _line(kernel: Kernel, guide: Guide, search: AlphaBeta, turn: Turn | None) -> tuple[int, ...]:
+    """The actions that the table expects after a turn."""
+    assert turn is not None
+    found: list[int] = []
+    position, ended = turn.after, 0
+    while ended < _LINE_TURNS and len(found) < 6 * _LINE_TURNS:
+        entry = search.table.get(guide.key(position))
+        if entry is None or entry[3] not in kernel.actions(position):
+            break
+        found.append(entry[3])
+        position = kernel.apply(position, entry[3])
+        ended += not kernel.in_turn(position)
+    return tuple(found)
