@@ -120,4 +120,4 @@ def test_replies_are_json_and_name_only_what_is_on_the_board(case: Case) -> None
         assert reply["over"] == (not reply["legal"]) == (reply["ranks"] is not None)
         assert (reply["partial"] != "") == (reply["steps"] != [])
     history = _json(history_reply(records))
-    assert [turn["text"] for turn in history["turns"]] == list(played.record.moves)
+    assert [turn["text"] for turn in history["turns"]] == list(records[-1].record.moves)

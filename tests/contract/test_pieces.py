@@ -160,7 +160,17 @@ def test_the_final_count_adds_up_to_the_scores(case: Case) -> None:
         scene, scores = end.scene(), end.scores()
         if not scene.tally or scores is None:
             continue
-        for seat, side in enumerate(scene.sides):
-            lines = [line.value for line in scene.tally if line.side == side]
-            if lines:
-                assert sum(lines) == scores[seat], end.text()
+        outcome = end.outcome()
+        assert outcome is not None
+        for score, place, side in zip(scores, outcome.ranks, scene.sides, strict=True):
+            # Partners have their points together.
+            team = {
+                other
+                for other_score, other_place, other in zip(
+                    scores, outcome.ranks, scene.sides, strict=True
+                )
+                if (other_score, other_place) == (score, place)
+            }
+            own = sum(line.value for line in scene.tally if line.side == side)
+            together = sum(line.value for line in scene.tally if line.side in team)
+            assert score in {own, together}, end.text()
