@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from boardlet.core import catalogue
 
+from boardlet.core import catalogue
 from tests.contract.samples import every_case
 
 REGENERATE = "--regenerate"

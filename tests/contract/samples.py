@@ -11,7 +11,6 @@ from boardlet.core import catalogue
 from boardlet.core.options import Options
 from boardlet.core.state import Game, State
 from boardlet.core.turns import STOP
-
 from tests.contract.option_sets import DEEP, chosen_sets
 
 WALKS = 40 if DEEP else 3

@@ -10,7 +10,6 @@ from boardlet.core.board import Direction
 from boardlet.core.record import Played, add_action, begin
 from boardlet.core.state import Game
 from boardlet.describe import art, board_reply, history_reply, state_reply
-
 from tests.contract.samples import Case, walks
 
 _OPPOSITE = {

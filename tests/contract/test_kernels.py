@@ -8,7 +8,6 @@ from functools import cache
 
 from boardlet.core.kernel import Kernel, Position
 from boardlet.core.state import State
-
 from tests.contract.option_sets import DEEP
 from tests.contract.samples import Case, policy, sample, walks
 

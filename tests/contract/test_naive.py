@@ -6,7 +6,6 @@ import random
 from types import ModuleType
 
 from boardlet.core.state import Game, State
-
 from tests.contract import golden
 from tests.contract.option_sets import DEEP
 from tests.contract.samples import Case, policy

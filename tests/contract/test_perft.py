@@ -6,11 +6,11 @@ from types import ModuleType
 from typing import Any
 
 import pytest
+
 from boardlet.core import catalogue, perft
 from boardlet.core.record import add_turn, begin
 from boardlet.core.state import Game
 from boardlet.core.turns import STOP, split
-
 from tests.contract import golden
 from tests.contract.option_sets import DEEP
 

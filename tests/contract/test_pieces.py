@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import get_args
 
 from boardlet.core.state import EventKind, State
-
 from tests.contract.option_sets import DEEP
 from tests.contract.samples import Case, Walk, sample, walks
 

@@ -12,11 +12,11 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+
 from boardlet.core.options import chosen
 from boardlet.core.record import Played, add_action, begin
 from boardlet.core.state import Game
 from boardlet.describe import state_reply
-
 from tests.contract import golden
 from tests.contract.samples import Case, cases, policy
 

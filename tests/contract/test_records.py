@@ -5,12 +5,12 @@ from __future__ import annotations
 import random
 
 import pytest
+
 from boardlet.core.errors import BadMove, IllegalMove
 from boardlet.core.options import chosen, resolve
 from boardlet.core.record import Played, add_action, add_partial, add_turn, begin
 from boardlet.core.state import Game
 from boardlet.core.turns import STOP, join, split
-
 from tests.contract.option_sets import chosen_sets, given_sets
 from tests.contract.samples import Case, walks
 

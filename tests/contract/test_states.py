@@ -5,9 +5,9 @@ from __future__ import annotations
 import random
 
 import pytest
+
 from boardlet.core.errors import BadMove, BadPosition, IllegalMove
 from boardlet.core.state import State
-
 from tests.contract.option_sets import DEEP
 from tests.contract.samples import Case, sample, walks
 

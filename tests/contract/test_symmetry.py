@@ -11,10 +11,10 @@ from collections.abc import Mapping
 from functools import cache
 
 import pytest
+
 from boardlet.core import perft
 from boardlet.core.board import Board
 from boardlet.core.state import State
-
 from tests.contract.option_sets import DEEP
 from tests.contract.samples import Case, walks
 

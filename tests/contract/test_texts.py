@@ -7,10 +7,10 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+
 from boardlet.core import catalogue
 from boardlet.core.state import Game, Message
 from boardlet.describe import texts_reply
-
 from tests.contract.samples import Case, walks
 
 _PAGE_TEXTS = Path(__file__).parents[2] / "js" / "l10n"

@@ -6,10 +6,10 @@ import json
 from typing import Any
 
 import pytest
+
 from boardlet.core import catalogue
 from boardlet.core.state import Game
 from boardlet.protocol import Server
-
 from tests.contract import golden
 
 
