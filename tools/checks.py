@@ -8,7 +8,7 @@ from pathlib import Path
 
 from tools import environment
 from tools.build import build
-from tools.paths import NODE_MODULES, VENV
+from tools.paths import NODE_MODULES, PYTHON_SOURCE, VENV
 from tools.run import show
 
 BROWSER = "BOARDLET_BROWSER"
@@ -28,7 +28,7 @@ def test(arguments: Sequence[str]) -> int:
 
 def bench() -> int:
     """Builds, then prints what tests/bench/ measures; returns the exit status."""
-    settings = _prepare()
+    settings = {**_prepare(), "PYTHONPATH": str(PYTHON_SOURCE)}
     return show(_located(["python", "-m", "tests.bench"]), env=settings)
 
 
