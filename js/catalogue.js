@@ -1,0 +1,71 @@
+/** The games that there are, and their boards: known at once for the usual options. */
+
+/** @import { Engine } from './engine/client.js' */
+/** @import { Board, First, Game, Options, State } from './types.js' */
+
+export class Catalogue {
+  #first;
+  #engine;
+  /** @type {Map<string, Promise<Board>>} */ #boards = new Map();
+
+  /**
+   * @param {First} first
+   * @param {Engine} engine
+   */
+  constructor(first, engine) {
+    this.#first = first;
+    this.#engine = engine;
+  }
+
+  /** @returns {Game[]} */
+  get games() {
+    return this.#first.hello.games;
+  }
+
+  /**
+   * @param {string | null} id
+   * @returns {Game | null} null if there is no such game
+   */
+  find(id) {
+    return this.games.find((game) => game.id === id) ?? null;
+  }
+
+  /**
+   * The board and the start of a game with its usual options, known before the engine is up.
+   *
+   * @param {string} id
+   * @returns {{ board: Board, state: State }}
+   */
+  first(id) {
+    return this.#first.games[id];
+  }
+
+  /**
+   * @param {string} id
+   * @param {Options} options the fewest that mean the same
+   * @returns {Board | null} the board, where it is known without asking
+   */
+  known(id, options) {
+    return Object.keys(options).length === 0 ? this.first(id).board : null;
+  }
+
+  /**
+   * @param {string} id
+   * @param {Options} options
+   * @returns {Promise<Board>}
+   */
+  board(id, options) {
+    const known = this.known(id, options);
+    if (known) return Promise.resolve(known);
+    const key = JSON.stringify([id, options]);
+    let asked = this.#boards.get(key);
+    if (!asked) {
+      asked = this.#engine
+        .ask({ type: 'board', game: id, options })
+        .then((reply) => /** @type {Board} */ (/** @type {unknown} */ (reply)));
+      asked.catch(() => this.#boards.delete(key));
+      this.#boards.set(key, asked);
+    }
+    return asked;
+  }
+}

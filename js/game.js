@@ -1,0 +1,261 @@
+/** A running game: its record, what the engine says of it, taking back and playing again. */
+
+import { EngineError } from './engine/client.js';
+import { located } from './record.js';
+
+/** @import { Engine } from './engine/client.js' */
+/** @import { GameRecord, Seat, State, Turn } from './types.js' */
+
+/**
+ * How a state came about: `open` from a record, `act` by an action, `undo`, `redo`; `same` when
+ * an action came to nothing, and the state is the one from before.
+ *
+ * @typedef {'open' | 'act' | 'undo' | 'redo' | 'same'} Cause
+ */
+
+/**
+ * @typedef {object} Listener
+ * @property {(state: State, cause: Cause) => void} onState
+ * @property {(action: string) => void} onPending an action was chosen and is being played
+ * @property {() => void} onTurns older turns became known
+ * @property {(error: unknown, cut: number | null) => void} onError the game stands as it was;
+ *   `cut` is the number of the first turn of a record that could not be played
+ */
+
+/**
+ * What was taken back: an action of an open turn, or a whole turn and how it was told.
+ *
+ * @typedef {{ action: string } | { move: string, told: Turn | undefined }} Taken
+ */
+
+/** @typedef {(type: 'open' | 'act', place: Place, action?: string) => Promise<State>} Ask */
+/** @typedef {Omit<GameRecord, 'seats'>} Place */
+
+export class GameController {
+  #engine;
+  #listener;
+  #seats;
+  /** @type {Place} where the game is, or will be once the engine has answered */ #place;
+  /** @type {string[]} the actions of the open turn there */ #steps = [];
+  /** @type {State | null} */ #state = null;
+  /** @type {(Turn | undefined)[]} */ #told = [];
+  /** @type {Taken[]} */ #taken = [];
+  /** @type {AbortController | null} ends the wait for a reply that is still wanted */ #waiting = null;
+  /** @type {string | null} */ #pending = null;
+
+  /**
+   * @param {Engine} engine
+   * @param {GameRecord} record
+   * @param {Listener} listener
+   */
+  constructor(engine, { seats, ...place }, listener) {
+    this.#engine = engine;
+    this.#seats = seats;
+    this.#place = place;
+    this.#listener = listener;
+  }
+
+  /** @returns {GameRecord} */
+  get record() {
+    return { ...this.#place, seats: this.#seats };
+  }
+
+  /** The newest state; null until there is one. */
+  get state() {
+    return this.#state;
+  }
+
+  /** True while an answer of the engine is awaited. */
+  get busy() {
+    return this.#waiting !== null;
+  }
+
+  get canUndo() {
+    return this.#place.moves.length > 0 || this.#steps.length > 0 || this.#pending !== null;
+  }
+
+  get canRedo() {
+    return this.#taken.length > 0;
+  }
+
+  /** The finished turns; one that is not known yet is undefined. */
+  get turns() {
+    return this.#place.moves.map((_, index) => this.#told[index]);
+  }
+
+  /** @param {Seat[]} seats */
+  seat(seats) {
+    this.#seats = seats;
+  }
+
+  /**
+   * Goes to where the record leads.
+   *
+   * @param {State} [known] the state there, if it is known without asking
+   */
+  open(known) {
+    if (known) this.#settle(known, 'open');
+    else this.#run('open', (ask) => ask('open', this.#place));
+  }
+
+  /**
+   * Plays an action; one that is not offered, or comes while another is being played, is dropped.
+   *
+   * @param {string} action
+   */
+  act(action) {
+    const state = this.#state;
+    if (!state || this.busy || !state.legal.includes(action)) return;
+    this.#pending = action;
+    this.#listener.onPending(action);
+    this.#run('act', async (ask) => {
+      const next = await ask('act', this.#place, action);
+      this.#taken = [];
+      if (next.moves.length > state.moves.length) this.#tell(next, state.seat);
+      return next;
+    });
+  }
+
+  /** Takes back what is being played, else the last action of the open turn, else the last turn. */
+  undo() {
+    if (this.#pending !== null && this.#state) {
+      this.#stopWaiting();
+      this.#listener.onState(this.#state, 'same');
+      return;
+    }
+    const { moves } = this.#place;
+    const action = this.#steps.at(-1);
+    const move = moves.at(-1);
+    if (action !== undefined) {
+      this.#taken.push({ action });
+      this.#goTo(moves, this.#steps.slice(0, -1), 'undo');
+    } else if (move !== undefined) {
+      this.#taken.push({ move, told: this.#told[moves.length - 1] });
+      this.#goTo(moves.slice(0, -1), [], 'undo');
+    }
+  }
+
+  /** Plays again what was taken back last. */
+  redo() {
+    const taken = this.#taken.pop();
+    if (!taken) return;
+    const { moves } = this.#place;
+    if ('action' in taken) {
+      this.#goTo(moves, [...this.#steps, taken.action], 'redo');
+      return;
+    }
+    this.#told[moves.length] = taken.told;
+    this.#goTo([...moves, taken.move], [], 'redo');
+  }
+
+  /** Waits for nothing any more. */
+  close() {
+    this.#stopWaiting();
+  }
+
+  /**
+   * @param {string[]} moves
+   * @param {string[]} steps
+   * @param {Cause} cause
+   */
+  #goTo(moves, steps, cause) {
+    this.#place = { ...this.#place, moves, partial: '' };
+    this.#steps = steps;
+    this.#run(cause, async (ask) => {
+      let state = await ask('open', this.#place);
+      // How the actions of a turn are written together is the engine's affair.
+      for (const action of steps) state = await ask('act', state, action);
+      return state;
+    });
+  }
+
+  /**
+   * Asks the engine and takes its answer, unless something else is wanted by then.
+   *
+   * @param {Cause} cause
+   * @param {(ask: Ask) => Promise<State>} work
+   */
+  async #run(cause, work) {
+    this.#waiting?.abort();
+    const waiting = new AbortController();
+    this.#waiting = waiting;
+    const { signal } = waiting;
+    /** @type {Ask} */
+    const ask = async (type, place, action) => {
+      const reply = await this.#engine.ask({ type, ...located(place), action }, { signal });
+      return /** @type {State} */ (/** @type {unknown} */ (reply));
+    };
+    try {
+      const state = await work(ask);
+      if (signal.aborted) return;
+      this.#stopWaiting();
+      this.#settle(state, cause);
+    } catch (error) {
+      if (signal.aborted) return;
+      this.#stopWaiting();
+      this.#recover(error, cause);
+    }
+  }
+
+  /**
+   * @param {State} state
+   * @param {Cause} cause
+   */
+  #settle(state, cause) {
+    this.#state = state;
+    this.#steps = state.steps;
+    this.#place = { ...this.#place, moves: state.moves, partial: state.partial };
+    this.#listener.onState(state, cause);
+    if (cause === 'open') void this.#learnTurns();
+  }
+
+  /**
+   * Goes back to the last state that was good; of a record that is wrong somewhere, keeps the
+   * turns before that.
+   *
+   * @param {unknown} error
+   * @param {Cause} cause
+   */
+  #recover(error, cause) {
+    const at = error instanceof EngineError ? error.at : null;
+    if (cause === 'open' && typeof at === 'number' && at <= this.#place.moves.length) {
+      this.#listener.onError(error, at + 1);
+      this.#goTo(this.#place.moves.slice(0, at), [], 'open');
+      return;
+    }
+    if (this.#state) {
+      const { moves, partial, steps } = this.#state;
+      this.#place = { ...this.#place, moves, partial };
+      this.#steps = steps;
+      this.#listener.onState(this.#state, 'same');
+    }
+    this.#listener.onError(error, null);
+  }
+
+  #stopWaiting() {
+    this.#waiting?.abort();
+    this.#waiting = null;
+    this.#pending = null;
+  }
+
+  /**
+   * @param {State} state after the turn
+   * @param {number} seat whose turn it was
+   */
+  #tell({ moves, scores }, seat) {
+    this.#told[moves.length - 1] = { text: moves[moves.length - 1], seat, scores };
+  }
+
+  /** Asks for the turns that were played before this page was opened. */
+  async #learnTurns() {
+    const { moves } = this.#place;
+    if (moves.length === 0) return;
+    const asked = { type: 'history', ...located({ ...this.#place, partial: '' }) };
+    // A turn list with gaps is no reason to trouble anyone.
+    const reply = await this.#engine.ask(asked).catch(() => null);
+    for (const [index, turn] of (reply?.turns ?? []).entries()) {
+      if (moves[index] === this.#place.moves[index]) this.#told[index] ??= turn;
+    }
+    this.#listener.onTurns();
+  }
+}

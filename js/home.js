@@ -1,0 +1,130 @@
+/** The home page: the games, each with a picture of its board and a way into it. */
+
+import { write as addressOf } from './address.js';
+import { element, fill, find } from './dom.js';
+import { numbers } from './panels/number.js';
+import { picture } from './picture.js';
+import { located } from './record.js';
+
+/** @import { Catalogue } from './catalogue.js' */
+/** @import { Engine } from './engine/client.js' */
+/** @import { L10n } from './l10n.js' */
+/** @import { Saved } from './saved.js' */
+/** @import { Board, Game, GameRecord, State } from './types.js' */
+
+/** How many actions a board shows that would be empty at the start of a game. */
+const SHOWN_ACTIONS = 13;
+
+/**
+ * @typedef {object} Parts
+ * @property {L10n} l10n
+ * @property {Engine} engine
+ * @property {Catalogue} catalogue
+ * @property {Saved} saved
+ * @property {(game: string) => void} newGame
+ */
+
+export class HomePage {
+  #parts;
+  #list = find('.games');
+
+  /** @param {Parts} parts */
+  constructor(parts) {
+    this.#parts = parts;
+  }
+
+  /** Draws the cards, with the games that are running now. */
+  open() {
+    fill(this.#list, ...this.#parts.catalogue.games.map((game) => this.#card(game)));
+  }
+
+  /** @param {Game} game */
+  #card(game) {
+    const { l10n, catalogue, saved, newGame } = this.#parts;
+    const record = saved.running(game.id);
+    const name = l10n.text(`${game.id}-name`);
+    const href = addressOf({ game: game.id });
+    const { board, state } = catalogue.first(game.id);
+    const frame = element('a', { class: 'card-picture', href, tabindex: -1, 'aria-hidden': 'true' });
+    fill(frame, picture(board, state));
+    void this.#enliven(frame, game, record);
+    const play = element(
+      'a',
+      { class: 'button', href, 'aria-label': l10n.text(record ? 'home-continue-label' : 'home-play-label', { game: name }) },
+      l10n.text(record ? 'home-continue' : 'home-play'),
+    );
+    const again = element(
+      'a',
+      { class: 'button', href, 'data-quiet': true, 'aria-label': l10n.text('home-new-label', { game: name }) },
+      l10n.text('home-new'),
+    );
+    again.addEventListener('click', () => newGame(game.id));
+    const facts = [
+      l10n.text('home-players', { seats: numbers(l10n, game.seats), few: game.seats.length === 1 ? game.seats[0] : 0 }),
+      record ? l10n.text('home-running', { turns: record.moves.length }) : l10n.text(`${game.id}-length`),
+    ];
+    return element(
+      'li',
+      { class: 'card', 'data-game': game.id },
+      frame,
+      element(
+        'div',
+        { class: 'card-text' },
+        element('h3', { class: 'card-name' }, name),
+        element('p', { class: 'card-pitch' }, l10n.text(`${game.id}-pitch`)),
+        element('p', { class: 'card-facts' }, facts.join(' · ')),
+      ),
+      element('div', { class: 'card-buttons' }, play, record && again),
+    );
+  }
+
+  /**
+   * Shows the running game in the picture; or, of a board that is empty at the start, a position
+   * from the middle of a game, since an empty board tells nothing.
+   *
+   * @param {HTMLElement} frame
+   * @param {Game} game
+   * @param {GameRecord | null} record
+   */
+  async #enliven(frame, game, record) {
+    const { catalogue, engine } = this.#parts;
+    const { board, state } = catalogue.first(game.id);
+    try {
+      if (record) {
+        const own = await catalogue.board(game.id, record.options);
+        const reply = await engine.ask({ type: 'open', ...located(record) });
+        fill(frame, picture(own, /** @type {State} */ (/** @type {unknown} */ (reply))));
+      } else if (isEmpty(board, state)) {
+        fill(frame, picture(board, await this.#playSome(state)));
+      }
+    } catch {
+      // The start position is on the card already, and opening the game says what is wrong.
+    }
+  }
+
+  /**
+   * Plays some actions, the same at every visit.
+   *
+   * @param {State} state
+   * @returns {Promise<State>}
+   */
+  async #playSome(state) {
+    let shown = state;
+    for (let count = 0; count < SHOWN_ACTIONS && !shown.over; count++) {
+      const action = shown.legal[(count * 7919 + 37) % shown.legal.length];
+      const { game, options, moves, partial, position } = shown;
+      const reply = await this.#parts.engine.ask({ type: 'act', game, options, moves, partial, position, action });
+      shown = /** @type {State} */ (/** @type {unknown} */ (reply));
+    }
+    return shown;
+  }
+}
+
+/**
+ * @param {Board} board
+ * @param {State} state
+ */
+function isEmpty(board, state) {
+  const points = new Set(board.points.map(({ name }) => name));
+  return !state.pieces.some(({ point }) => points.has(point));
+}

@@ -1,0 +1,181 @@
+## The page's frame
+
+skip = Skip to the content
+home = All games
+settings = Settings
+how-open = How to play
+close = Close
+details = Game details
+actions = Actions
+more = More
+game-heading = The game
+foot = Boardlet is free and open source. Everything runs in your browser; nothing is sent anywhere.
+
+# Title of the browser's tab. $game is a game's name.
+title-game = { $game } – Boardlet
+
+## Home
+
+home-lead = A small box of board games.
+home-more = Play against a friend on one screen. No account, nothing to install, and it works without a network after the first visit.
+home-play = Play
+home-continue = Continue
+home-new = New game
+# $game is the game that the button plays.
+home-play-label = Play { $game }
+home-continue-label = Continue your game of { $game }
+home-new-label = New game of { $game }
+# $seats is a list such as "2, 3 or 4"; $few is the number where there is just one.
+home-players = { $few ->
+    [0] { $seats } players
+    [1] { $seats } player
+   *[other] { $seats } players
+}
+home-running = { $turns ->
+    [one] One turn played
+   *[other] { $turns } turns played
+}
+# $most is the last of a list of numbers, $rest the others.
+list-or = { $rest } or { $most }
+
+## Sides, by their colour
+
+side-white = White
+side-black = Black
+side-red = Red
+side-orange = Orange
+side-yellow = Yellow
+side-green = Green
+side-blue = Blue
+side-purple = Purple
+
+## Whose turn it is, and how a game ended
+
+status-to-move = { $sideName } to move
+status-draw = A draw, { $score } each
+status-won = { $sideName } wins, { $score } to { $other }
+status-waiting = One moment: your game is being set up again.
+
+# $score is a number of points, $sideName who has them.
+score-label = { $sideName }: { $score }
+score-none = { $sideName }
+score-to-move = , to move
+scores = Players and score
+# Spoken after a turn. $list is made of score-label.
+score-spoken = Score: { $list }.
+rank = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+}
+
+## Actions
+
+undo = Undo
+redo = Redo
+new-game = New game
+play-again = Play again
+choice-stop = End turn
+choice-pass = Pass
+choice-swap = Swap sides
+
+## Turns, rules in force
+
+turns = Turns
+turns-none = Nothing played yet.
+# $number counts the turns, $turn is its text such as "Nd5".
+rules = Rules
+rules-all-usual = Usual rules
+rule-flag = { $option }
+rule-choice = { $option }: { $value }
+rule-off = no { $option }
+
+## New game
+
+new-title = New game of { $game }
+new-start = Start
+new-cancel = Cancel
+new-replaces = The game that is running now ends with this.
+new-no-options = This game has nothing to choose. Have fun.
+# $option is the name of another option, $values what it must be.
+option-needs = Only with { $option }: { $values }.
+option-on = on
+option-off = off
+
+## How to play
+
+how-title = How to play { $game }
+how-keys-title = With the keyboard
+how-keys = Arrow keys walk over the board, Enter chooses, Escape lets go. Tab goes on to the pieces in hand and to the buttons. U takes back, R plays again what was taken back, ? opens this page.
+how-home-title = About Boardlet
+how-home = Choose a game and press Play. Every game explains itself behind the question mark. Your running games stay in this browser until you end them.
+
+## The count at the end
+
+count = The count
+count-hint = Point at a line to see its fields on the board.
+count-total = Total
+# $points is how many fields count for the line.
+count-line = { $label }, { $value }
+reason = { $text }
+
+## Settings
+
+setting-theme = Theme
+setting-theme-system = As the system
+setting-theme-light = Light
+setting-theme-dark = Dark
+setting-animation = Motion
+setting-animation-slow = Slow
+setting-animation-normal = Normal
+setting-animation-off = Off
+setting-turning = Turn the board to the player
+setting-turning-never = Never
+setting-turning-local = To me
+setting-turning-always = To whose turn it is
+setting-confirm = Ask before a turn is played
+setting-confirm-never = Never
+setting-confirm-touch = On touch
+setting-confirm-always = Always
+setting-coordinates = Show coordinates
+setting-sound = Quiet sounds
+
+## Starting
+
+boot-label = Starting the rules
+# $percent is how much has arrived.
+boot-runtime = The rules are on their way, { $percent } %. You can already begin.
+boot-library = The rules are on their way, { $percent } %. You can already begin.
+boot-engine = The rules are on their way, { $percent } %. You can already begin.
+boot-start = The rules are starting. You can already begin.
+boot-failed = The rules could not start.
+boot-retry = Try again
+
+engine-failed-download = The rules could not be fetched ({ $file }). Your game is safe. Look at the connection, then press “Try again”.
+engine-failed-start = The rules could not start in this browser. Your game is safe. Press “Try again”; if that does not help, load the page anew.
+engine-failed-timeout = The rules have not started within { $seconds } seconds. Your game is safe. Press “Try again”.
+engine-failed-build = The site was renewed while this page was open. Your game is safe. Please load the page anew.
+engine-failed-crashes = The rules broke down { $count } times. Your game is safe. Press “Try again”.
+reload = Load anew
+
+## What can go wrong
+
+notice-dismiss = Dismiss
+notice-storage = This browser does not let the page keep anything. You can play on, but the game will be gone when the page is closed.
+notice-unknown-game = There is no game called “{ $game }” here. These are the games there are.
+notice-cut = The kept game could not be read to its end. It goes on before turn { $number }; nothing else is lost.
+notice-aside = The kept game could not be read, so a new one begins. The old one was set aside.
+
+error-bad-request = The page and the rules did not understand each other. Your game is safe. Please try again.
+error-unknown-game = There is no game called “{ $game }”.
+error-bad-option = These options do not go together. Please choose others.
+error-bad-position = This position cannot be read.
+error-bad-move = “{ $turn }” is not a turn in this game.
+error-illegal-move = “{ $turn }” is not possible here. Nothing is lost; please choose another turn.
+error-too-large = This is more than the rules can take in at once.
+error-internal = The rules stumbled over this turn. Your game is safe. Please try again, or take a turn back.
+error-request-type = The page and the rules did not understand each other. Your game is safe. Please try again.
+error-option-unknown = There is no option “{ $option }”.
+error-option-value = The option “{ $option }” does not have this value.
+error-option-clash = The option “{ $option }” does not go with the others.

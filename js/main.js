@@ -1,0 +1,121 @@
+/** Starts the page: engine first, then texts and boards, then whichever page the address names. */
+
+import { onChange, read, write as addressOf } from './address.js';
+import { installEmblems } from './board/emblems.js';
+import { Catalogue } from './catalogue.js';
+import { find, write } from './dom.js';
+import { Engine } from './engine/client.js';
+import { HomePage } from './home.js';
+import { L10n, LANGUAGES, translate } from './l10n.js';
+import { BootPanel } from './panels/boot.js';
+import { HowDialog } from './panels/how.js';
+import { NewGameDialog } from './panels/new-game.js';
+import { Notices } from './panels/notices.js';
+import { SettingsDialog } from './panels/settings.js';
+import { PlayPage } from './play.js';
+import { Saved } from './saved.js';
+import { Settings } from './settings.js';
+import { listenForShortcuts } from './shortcuts.js';
+import { Speech } from './speech.js';
+import { Storage } from './storage.js';
+
+/** @import { Address } from './address.js' */
+
+const engine = new Engine();
+engine.start();
+const storage = new Storage();
+const settings = new Settings(storage);
+settings.follow(({ theme }) => {
+  if (theme === 'system') delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
+});
+
+try {
+  const [language] = LANGUAGES;
+  const [first, texts] = await Promise.all([fetchJson('data/first.json'), fetchJson(`data/texts/${language}.json`)]);
+  start(first, new L10n(language, texts));
+} catch (error) {
+  find('.broken').hidden = false;
+  find('[data-reload]').addEventListener('click', () => location.reload());
+  document.documentElement.dataset.page = 'broken';
+  throw error;
+}
+
+/**
+ * @param {import('./types.js').First} first
+ * @param {L10n} l10n
+ */
+function start(first, l10n) {
+  const notices = new Notices(find('.notices'), l10n);
+  const catalogue = new Catalogue(first, engine);
+  const saved = new Saved(storage);
+  const how = new HowDialog(l10n);
+  const settingsDialog = new SettingsDialog(l10n, settings);
+  const play = new PlayPage({
+    l10n,
+    engine,
+    catalogue,
+    saved,
+    settings,
+    notices,
+    speech: new Speech(find('[data-speech]')),
+    newGame: new NewGameDialog(l10n),
+    how: (game) => how.open(game),
+  });
+  const home = new HomePage({ l10n, engine, catalogue, saved, newGame: (game) => openNew(game) });
+
+  /** @type {string | null} the game whose new-game dialog opens with its page */
+  let wanted = null;
+  /** @param {string} game */
+  function openNew(game) {
+    wanted = game;
+  }
+
+  /** @param {Address} address */
+  function show({ game: id }) {
+    const game = catalogue.find(id);
+    if (id && !game) notices.show({ id: 'address', text: l10n.text('notice-unknown-game', { game: id }) });
+    document.documentElement.dataset.page = game ? 'game' : 'home';
+    const name = game ? l10n.text(`${game.id}-name`) : 'Boardlet';
+    write(find('.title'), name);
+    document.title = game ? l10n.text('title-game', { game: name }) : name;
+    if (game) {
+      play.open(game);
+      if (wanted === game.id) play.chooseNewGame();
+    } else {
+      play.close();
+      home.open();
+    }
+    wanted = null;
+  }
+
+  installEmblems();
+  translate(l10n);
+  storage.onFailure(() => notices.show({ id: 'storage', text: l10n.text('notice-storage') }));
+  new BootPanel(l10n, engine, notices, (words) => write(find('.subtitle'), words));
+  find('[data-open=how]').addEventListener('click', () => how.open(play.game));
+  find('[data-open=settings]').addEventListener('click', () => settingsDialog.open());
+  find('.skip').addEventListener('click', (event) => {
+    // The hash is the page's address, so the link must not change it.
+    event.preventDefault();
+    find('.main').focus();
+  });
+  listenForShortcuts({ u: () => play.undo(), r: () => play.redo(), '?': () => how.open(play.game) });
+
+  show(read());
+  performance.mark('boardlet:first-board');
+  void engine.ask({ type: 'hello' }).then(() => performance.mark('boardlet:first-reply'));
+  onChange((address) => {
+    show(address);
+    find('.main').focus({ preventScroll: true });
+    scrollTo(0, 0);
+  });
+  if (location.hash === '') history.replaceState(null, '', addressOf({ game: null }));
+}
+
+/** @param {string} path */
+async function fetchJson(path) {
+  const response = await fetch(new URL(`../${path}`, import.meta.url));
+  if (!response.ok) throw new Error(`${path}: status ${response.status}`);
+  return response.json();
+}

@@ -1,0 +1,151 @@
+/** The row of buttons that is always in reach: back, again, what can be done without a field, more. */
+
+import { element, fill, find } from '../dom.js';
+import { icon } from './icon.js';
+
+/** @import { State } from '../types.js' */
+/** @import { L10n } from '../l10n.js' */
+
+/**
+ * @typedef {object} Commands
+ * @property {() => void} undo
+ * @property {() => void} redo
+ * @property {() => void} more
+ * @property {() => void} again
+ * @property {(action: string) => void} act
+ * @property {(overlay: string | null) => void} overlay
+ */
+
+export class ActionsPanel {
+  #l10n;
+  #commands;
+  #undo;
+  #redo;
+  #more;
+  #choices = element('div', { class: 'actions-now' });
+  #overlays = element('div', { class: 'actions-overlays' });
+  /** @type {string | null} */ #overlay = null;
+  #shown = '';
+
+  /**
+   * @param {L10n} l10n
+   * @param {Commands} commands
+   */
+  constructor(l10n, commands) {
+    this.#l10n = l10n;
+    this.#commands = commands;
+    this.#undo = this.#button('undo', l10n.text('undo'), () => commands.undo());
+    this.#redo = this.#button('redo', l10n.text('redo'), () => commands.redo());
+    this.#more = this.#button('more', l10n.text('more'), () => commands.more());
+    this.#undo.setAttribute('aria-keyshortcuts', 'u');
+    this.#redo.setAttribute('aria-keyshortcuts', 'r');
+    this.#more.classList.add('action-more');
+    this.#more.setAttribute('aria-haspopup', 'dialog');
+    fill(find('.actions'), this.#undo, this.#redo, this.#choices, this.#overlays, this.#more);
+  }
+
+  /** @returns {string | null} the overlay that is switched on */
+  get overlay() {
+    return this.#overlay;
+  }
+
+  /**
+   * @param {State | null} state
+   * @param {{ undo: boolean, redo: boolean, busy: boolean }} possible
+   */
+  show(state, { undo, redo, busy }) {
+    this.#enable(this.#undo, undo);
+    this.#enable(this.#redo, redo);
+    this.#showChoices(state, busy);
+    this.#showOverlays(state?.overlays.map(({ key }) => key) ?? []);
+  }
+
+  /** Switches off what was switched on, for another game. */
+  reset() {
+    this.#overlay = null;
+    this.#shown = '';
+  }
+
+  /**
+   * @param {State | null} state
+   * @param {boolean} busy
+   */
+  #showChoices(state, busy) {
+    const buttons = [];
+    if (state?.over) {
+      buttons.push(this.#word(this.#l10n.text('play-again'), () => this.#commands.again()));
+    }
+    for (const { action, kind, target } of busy ? [] : (state?.choices ?? [])) {
+      if (target !== null) continue;
+      buttons.push(this.#word(this.#l10n.text(`choice-${kind}`), () => this.#commands.act(action)));
+    }
+    const focused = this.#choices.contains(document.activeElement);
+    fill(this.#choices, ...buttons);
+    // A button that had the focus is gone: the next best thing is the one that took its place.
+    if (focused) (buttons[0] ?? this.#undo).focus();
+  }
+
+  /** @param {string[]} keys */
+  #showOverlays(keys) {
+    if (this.#overlay !== null && !keys.includes(this.#overlay)) this.#overlay = null;
+    const wanted = keys.join();
+    if (wanted !== this.#shown) {
+      this.#shown = wanted;
+      fill(this.#overlays, ...keys.map((key) => this.#switch(key)));
+    }
+    for (const toggle of this.#overlays.children) {
+      toggle.setAttribute('aria-pressed', String(toggle.getAttribute('data-overlay') === this.#overlay));
+    }
+  }
+
+  /** @param {string} key */
+  #switch(key) {
+    const toggle = this.#button('overlay', this.#l10n.text(key), () => {
+      this.#overlay = this.#overlay === key ? null : key;
+      for (const other of this.#overlays.children) {
+        other.setAttribute('aria-pressed', String(other === toggle && this.#overlay !== null));
+      }
+      this.#commands.overlay(this.#overlay);
+    });
+    toggle.dataset.overlay = key;
+    return toggle;
+  }
+
+  /**
+   * A button that is disabled loses the focus; one that only says so keeps it.
+   *
+   * @param {HTMLButtonElement} button
+   * @param {boolean} possible
+   */
+  #enable(button, possible) {
+    button.setAttribute('aria-disabled', String(!possible));
+  }
+
+  /**
+   * @param {Parameters<typeof icon>[0]} sign
+   * @param {string} label
+   * @param {() => void} run
+   */
+  #button(sign, label, run) {
+    const button = element(
+      'button',
+      { type: 'button', class: 'action', 'data-action': sign },
+      icon(sign),
+      element('span', { class: 'action-label' }, label),
+    );
+    button.addEventListener('click', () => {
+      if (button.getAttribute('aria-disabled') !== 'true') run();
+    });
+    return button;
+  }
+
+  /**
+   * @param {string} label
+   * @param {() => void} run
+   */
+  #word(label, run) {
+    const button = element('button', { type: 'button', class: 'button' }, label);
+    button.addEventListener('click', run);
+    return button;
+  }
+}

@@ -1,0 +1,102 @@
+/** Everything about a game that is not needed all the time: in a panel, or in a sheet on a phone. */
+
+import { element, fill, find } from '../dom.js';
+import { CountPanel } from './count.js';
+import { Dialog } from './dialog.js';
+import { rulesLine } from './rules.js';
+import { TurnsPanel } from './turns.js';
+
+/** @import { Board, Game, State, Tally, Turn } from '../types.js' */
+/** @import { L10n } from '../l10n.js' */
+
+/** Where there is room for the panel beside the board; css/page.css has the same. */
+const WIDE = '(min-width: 56rem) and (min-height: 30rem) and (orientation: landscape)';
+
+/**
+ * @typedef {object} Commands
+ * @property {() => void} newGame
+ * @property {() => void} how
+ * @property {(line: Tally | null) => void} light
+ */
+
+export class DetailsPanel {
+  #l10n;
+  #details = find('.details');
+  #side = find('.side');
+  #sheet;
+  #rules = element('p', { class: 'rules' });
+  #turns;
+  #count;
+  #wide = matchMedia(WIDE);
+  #over = false;
+
+  /**
+   * @param {L10n} l10n
+   * @param {Commands} commands
+   */
+  constructor(l10n, { newGame, how, light }) {
+    this.#l10n = l10n;
+    this.#sheet = new Dialog(l10n, 'sheet');
+    this.#sheet.title = l10n.text('details');
+    this.#turns = new TurnsPanel(l10n);
+    this.#count = new CountPanel(l10n, light);
+    const buttons = element(
+      'div',
+      { class: 'details-buttons' },
+      this.#button('new-game', newGame),
+      this.#button('how-open', how),
+    );
+    const rules = element('section', { class: 'rules-panel' }, element('h3', null, l10n.text('rules')), this.#rules);
+    fill(this.#details, this.#count.element, rules, this.#turns.element, buttons);
+    this.#wide.addEventListener('change', () => this.#settle());
+    this.#settle();
+  }
+
+  /** Opens the sheet, where the details are not on the page. */
+  open() {
+    this.#sheet.open();
+  }
+
+  close() {
+    this.#sheet.close();
+  }
+
+  /**
+   * @param {Game} game
+   * @param {Board} board
+   * @param {State} state
+   * @param {(Turn | undefined)[]} turns
+   */
+  show(game, board, state, turns) {
+    this.#rules.textContent = rulesLine(this.#l10n, game, state.options);
+    this.#turns.show(board, state, turns);
+    this.#count.show(board, state);
+    this.#over = state.over;
+    this.#settle();
+  }
+
+  /** Puts the details where they belong: the count wants to be seen beside the board. */
+  #settle() {
+    const onPage = this.#wide.matches || this.#over;
+    find('.game').dataset.details = onPage ? 'page' : 'sheet';
+    if (onPage) {
+      this.#sheet.close();
+      if (this.#details.parentElement !== this.#side) this.#side.append(this.#details);
+    } else if (this.#side.contains(this.#details)) {
+      this.#sheet.fill(this.#details);
+    }
+  }
+
+  /**
+   * @param {string} label
+   * @param {() => void} run
+   */
+  #button(label, run) {
+    const button = element('button', { type: 'button', class: 'button', 'data-quiet': true }, this.#l10n.text(label));
+    button.addEventListener('click', () => {
+      this.#sheet.close();
+      run();
+    });
+    return button;
+  }
+}

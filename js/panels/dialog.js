@@ -1,0 +1,71 @@
+/** A dialog with a heading and a button to close it; the browser keeps and returns the focus. */
+
+import { element, fill, write } from '../dom.js';
+import { icon } from './icon.js';
+
+/** @import { Child } from '../dom.js' */
+/** @import { L10n } from '../l10n.js' */
+
+let count = 0;
+
+export class Dialog {
+  #heading;
+  #body;
+
+  /**
+   * @param {L10n} l10n
+   * @param {string} name says what kind of dialog it is, to the style sheet
+   */
+  constructor(l10n, name) {
+    const id = `dialog-${++count}`;
+    this.#heading = element('h2', { id, class: 'dialog-title' });
+    const close = element('button', { type: 'button', class: 'tool', 'aria-label': l10n.text('close') }, icon('close'));
+    this.#body = element('div', { class: 'dialog-body' });
+    this.element = element(
+      'dialog',
+      { class: 'dialog', 'data-dialog': name, 'aria-labelledby': id },
+      element('div', { class: 'dialog-head' }, this.#heading, close),
+      this.#body,
+    );
+    close.addEventListener('click', () => this.close());
+    this.element.addEventListener('click', (event) => {
+      // Only the backdrop lies outside of what the dialog holds.
+      if (event.target === this.element && !inside(this.element, event)) this.close();
+    });
+    document.body.append(this.element);
+  }
+
+  get isOpen() {
+    return this.element.open;
+  }
+
+  /** @param {string} text */
+  set title(text) {
+    write(this.#heading, text);
+  }
+
+  /** @param {...Child} content */
+  fill(...content) {
+    fill(this.#body, ...content);
+  }
+
+  /** Opens it above the page; what had the focus gets it back in the end. */
+  open() {
+    if (this.element.open) return;
+    this.element.showModal();
+    this.#body.scrollTop = 0;
+  }
+
+  close() {
+    this.element.close();
+  }
+}
+
+/**
+ * @param {Element} target
+ * @param {MouseEvent} event
+ */
+function inside(target, { clientX, clientY }) {
+  const { left, right, top, bottom } = target.getBoundingClientRect();
+  return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
+}

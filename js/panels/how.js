@@ -1,0 +1,32 @@
+/** How to play, in a dialog. */
+
+import { element } from '../dom.js';
+import { Dialog } from './dialog.js';
+
+/** @import { L10n } from '../l10n.js' */
+
+export class HowDialog {
+  #l10n;
+  #dialog;
+
+  /** @param {L10n} l10n */
+  constructor(l10n) {
+    this.#l10n = l10n;
+    this.#dialog = new Dialog(l10n, 'how');
+  }
+
+  /** @param {string | null} game null: the site itself */
+  open(game) {
+    const l10n = this.#l10n;
+    const name = game && l10n.text(`${game}-name`);
+    this.#dialog.title = name ? l10n.text('how-title', { game: name }) : l10n.text('how-home-title');
+    const text = l10n.text(game ? `${game}-how` : 'how-home');
+    const paragraphs = text.split(/\n\s*\n/).map((paragraph) => element('p', null, paragraph));
+    this.#dialog.fill(
+      ...paragraphs,
+      element('h3', null, l10n.text('how-keys-title')),
+      element('p', null, l10n.text('how-keys')),
+    );
+    this.#dialog.open();
+  }
+}

@@ -1,0 +1,156 @@
+/** A new game: its options as a form, made from what the engine says of them. */
+
+import { element, fill } from '../dom.js';
+import { applies, broken, choose, chosen, resolve } from '../options.js';
+import { oneOf, onOff } from './choice.js';
+import { Dialog } from './dialog.js';
+import { valueText } from './rules.js';
+
+/** @import { Game, Option, Options, Value } from '../types.js' */
+/** @import { L10n } from '../l10n.js' */
+
+export class NewGameDialog {
+  #l10n;
+  #dialog;
+  #form = element('form', { class: 'new-game', method: 'dialog' });
+  #fields = element('div', { class: 'choices' });
+  #warning;
+  /** @type {Game | null} */ #game = null;
+  /** @type {Options} */ #given = {};
+  /** @type {(options: Options) => void} */ #onStart = () => {};
+
+  /** @param {L10n} l10n */
+  constructor(l10n) {
+    this.#l10n = l10n;
+    this.#dialog = new Dialog(l10n, 'new-game');
+    this.#warning = element('p', { class: 'quiet' }, l10n.text('new-replaces'));
+    const cancel = element('button', { type: 'button', class: 'button', 'data-quiet': true }, l10n.text('new-cancel'));
+    const start = element('button', { type: 'submit', class: 'button' }, l10n.text('new-start'));
+    cancel.addEventListener('click', () => this.#dialog.close());
+    this.#form.append(this.#fields, this.#warning, element('div', { class: 'dialog-foot' }, cancel, start));
+    this.#form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      this.#dialog.close();
+      if (this.#game) this.#onStart(chosen(this.#game.options, this.#resolved(this.#game)));
+    });
+    this.#dialog.fill(this.#form);
+  }
+
+  /**
+   * @param {Game} game
+   * @param {object} how
+   * @param {Options} how.options what was chosen last
+   * @param {boolean} how.replaces whether a running game ends with the new one
+   * @param {(options: Options) => void} how.onStart is given the fewest options that say what was chosen
+   */
+  open(game, { options, replaces, onStart }) {
+    this.#game = game;
+    this.#given = options;
+    this.#onStart = onStart;
+    this.#warning.hidden = !replaces;
+    this.#dialog.title = this.#l10n.text('new-title', { game: this.#l10n.text(`${game.id}-name`) });
+    this.#show(game);
+    this.#dialog.open();
+  }
+
+  /** @param {Game} game */
+  #resolved(game) {
+    return resolve(game.options, this.#given);
+  }
+
+  /** @param {Game} game */
+  #show(game) {
+    const resolved = this.#resolved(game);
+    const controls = game.options.map((option) =>
+      option.kind === 'flag' ? this.#flag(game, option, resolved) : this.#choice(game, option, resolved),
+    );
+    const empty = element('p', null, this.#l10n.text('new-no-options'));
+    fill(this.#fields, ...(controls.length > 0 ? controls : [empty]));
+  }
+
+  /**
+   * @param {Game} game
+   * @param {Option} option
+   * @param {Options} resolved
+   */
+  #flag(game, option, resolved) {
+    const possible = applies(option, true, resolved);
+    return onOff({
+      name: option.key,
+      label: this.#l10n.text(`${game.id}-option-${option.key}`),
+      value: resolved[option.key] === true,
+      disabled: !possible,
+      help: [...this.#help(game, option), ...this.#needs(game, option, true, resolved)],
+      onChange: (value) => this.#choose(game, option, value),
+    });
+  }
+
+  /**
+   * @param {Game} game
+   * @param {Option} option
+   * @param {Options} resolved
+   */
+  #choice(game, option, resolved) {
+    /** @type {Set<string>} */
+    const needs = new Set();
+    const offers = option.values.map((value) => {
+      const possible = value === resolved[option.key] || applies(option, value, resolved);
+      if (!possible) for (const need of this.#needs(game, option, value, resolved)) needs.add(need);
+      const text = valueText(this.#l10n, game.id, option.key, value);
+      return { value: String(value), text, disabled: !possible };
+    });
+    return oneOf({
+      name: option.key,
+      legend: this.#l10n.text(`${game.id}-option-${option.key}`),
+      offers,
+      value: String(resolved[option.key]),
+      help: [...this.#help(game, option), ...needs],
+      onChange: (text) => {
+        const value = option.values.find((candidate) => String(candidate) === text);
+        if (value !== undefined) this.#choose(game, option, value);
+      },
+    });
+  }
+
+  /**
+   * @param {Game} game
+   * @param {Option} option
+   * @param {Value} value
+   */
+  #choose(game, option, value) {
+    this.#given = choose(game.options, this.#given, option.key, value);
+    this.#show(game);
+    // The form was made anew, the focus stays where it was.
+    const [control] = [...this.#fields.querySelectorAll('input')].filter(
+      ({ name, value: own, type }) => name === option.key && (type === 'checkbox' || own === String(value)),
+    );
+    control?.focus();
+  }
+
+  /**
+   * @param {Game} game
+   * @param {Option} option
+   */
+  #help(game, { key }) {
+    const text = `${game.id}-option-${key}-help`;
+    return this.#l10n.has(text) ? [this.#l10n.text(text)] : [];
+  }
+
+  /**
+   * What has to be chosen first, in words.
+   *
+   * @param {Game} game
+   * @param {Option} option
+   * @param {Value} value
+   * @param {Options} resolved
+   */
+  #needs(game, option, value, resolved) {
+    return broken(option, value, resolved).map(({ key, values }) => {
+      const list = new Intl.ListFormat(this.#l10n.language, { type: 'disjunction' });
+      return this.#l10n.text('option-needs', {
+        option: this.#l10n.text(`${game.id}-option-${key}`),
+        values: list.format(values.map((needed) => valueText(this.#l10n, game.id, key, needed))),
+      });
+    });
+  }
+}

@@ -1,0 +1,54 @@
+/** What happened and what to do about it, said at the edge of the page without stopping the game. */
+
+import { element } from '../dom.js';
+import { icon } from './icon.js';
+
+/** @import { L10n } from '../l10n.js' */
+
+/**
+ * @typedef {object} Notice
+ * @property {string} id a newer notice with the same id takes the place of an older one
+ * @property {string} text
+ * @property {{ label: string, run: () => void }} [button]
+ */
+
+export class Notices {
+  #host;
+  #l10n;
+  /** @type {Map<string, HTMLElement>} */ #shown = new Map();
+
+  /**
+   * @param {HTMLElement} host
+   * @param {L10n} l10n
+   */
+  constructor(host, l10n) {
+    this.#host = host;
+    this.#l10n = l10n;
+  }
+
+  /** @param {Notice} notice */
+  show({ id, text, button }) {
+    this.drop(id);
+    const dismiss = element(
+      'button',
+      { type: 'button', class: 'tool', 'aria-label': this.#l10n.text('notice-dismiss') },
+      icon('close'),
+    );
+    dismiss.addEventListener('click', () => this.drop(id));
+    const notice = element('div', { class: 'notice', role: 'alert' }, element('p', null, text));
+    if (button) {
+      const press = element('button', { type: 'button', class: 'button' }, button.label);
+      press.addEventListener('click', button.run);
+      notice.append(press);
+    }
+    notice.append(dismiss);
+    this.#shown.set(id, notice);
+    this.#host.append(notice);
+  }
+
+  /** @param {string} id */
+  drop(id) {
+    this.#shown.get(id)?.remove();
+    this.#shown.delete(id);
+  }
+}

@@ -1,0 +1,105 @@
+/** Who plays, how it stands, whose turn it is, and what has to be done now. */
+
+import { emblemIcon } from '../board/emblems.js';
+import { element, fill, find, write } from '../dom.js';
+import { number } from './number.js';
+
+/** @import { Board, State } from '../types.js' */
+/** @import { L10n } from '../l10n.js' */
+
+export class SeatsPanel {
+  #l10n;
+  #scores = find('.scores');
+  #status = find('.status');
+  #notes = find('.notes');
+
+  /** @param {L10n} l10n */
+  constructor(l10n) {
+    this.#l10n = l10n;
+  }
+
+  /**
+   * @param {Board} board
+   * @param {State} state
+   */
+  show(board, state) {
+    const tokens = state.sides.map((side) => board.sides[side]);
+    fill(this.#scores, ...tokens.map((side, seat) => this.#seat(side, seat, state)));
+    this.#scores.dataset.count = String(tokens.length);
+    write(this.#status, this.#l10n.message(state.status));
+    const notes = state.over && state.reason ? [this.reason(state)] : state.notes.map((note) => this.#l10n.message(note));
+    fill(this.#notes, ...notes.map((note) => element('li', null, note)));
+  }
+
+  /** Says that the game is still being set up. */
+  wait() {
+    fill(this.#scores);
+    write(this.#status, this.#l10n.text('status-waiting'));
+    fill(this.#notes);
+  }
+
+  /**
+   * Why a game ended.
+   *
+   * @param {State} state
+   */
+  reason(state) {
+    return this.#l10n.text(`${state.game}-reason-${state.reason}`);
+  }
+
+  /**
+   * What a screen reader hears when the game has gone on.
+   *
+   * @param {Board} board
+   * @param {State} state
+   */
+  spoken(board, state) {
+    const notes = state.over ? [] : state.notes.map((note) => this.#l10n.message(note));
+    const sentences = [this.#l10n.message(state.status), ...notes];
+    const spoken = sentences.map((text) => (/[.!?]$/.test(text) ? text : `${text}.`)).join(' ');
+    if (!state.scores) return spoken;
+    const list = state.scores
+      .map((score, seat) => this.#label(board.sides[state.sides[seat]], score))
+      .join(', ');
+    return `${spoken} ${this.#l10n.text('score-spoken', { list })}`;
+  }
+
+  /**
+   * @param {string} side
+   * @param {number} seat
+   * @param {State} state
+   */
+  #seat(side, seat, state) {
+    const score = state.scores?.[seat] ?? null;
+    const turn = !state.over && state.seat === seat;
+    const won = state.over && state.ranks?.[seat] === 1;
+    return element(
+      'li',
+      { class: 'seat', 'data-turn': turn, 'data-won': won, 'data-side': side },
+      emblemIcon(side),
+      element('span', { class: 'seat-name' }, this.#l10n.side(side)),
+      turn && element('span', { class: 'visually-hidden' }, this.#l10n.text('score-to-move')),
+      score !== null && element('span', { class: 'seat-score' }, number(this.#l10n, score)),
+      state.over && state.ranks && tokensDiffer(state.ranks)
+        ? element('span', { class: 'seat-rank' }, this.#l10n.text('rank', { rank: state.ranks[seat] }))
+        : null,
+    );
+  }
+
+  /**
+   * @param {string} side
+   * @param {number} score
+   */
+  #label(side, score) {
+    return this.#l10n.text('score-label', { side, score });
+  }
+}
+
+/**
+ * Ranks say more than who won only where more than two play.
+ *
+ * @param {number[]} ranks
+ */
+function tokensDiffer(ranks) {
+  return ranks.length > 2;
+}

@@ -1,0 +1,307 @@
+/** The page of a game: its board, its running record and the panels around them. */
+
+import { BoardView } from './board/view.js';
+import { find } from './dom.js';
+import { EngineError } from './engine/client.js';
+import { GameController } from './game.js';
+import { ActionsPanel } from './panels/actions.js';
+import { DetailsPanel } from './panels/details.js';
+import { SeatsPanel } from './panels/seats.js';
+import { begin, isBegun, seated } from './record.js';
+
+/** @import { Catalogue } from './catalogue.js' */
+/** @import { Engine } from './engine/client.js' */
+/** @import { Cause } from './game.js' */
+/** @import { L10n } from './l10n.js' */
+/** @import { NewGameDialog } from './panels/new-game.js' */
+/** @import { Notices } from './panels/notices.js' */
+/** @import { Saved } from './saved.js' */
+/** @import { Settings } from './settings.js' */
+/** @import { Speech } from './speech.js' */
+/** @import { Board, Game, GameRecord, Options, State, Tally } from './types.js' */
+
+/** The overlay by which the count shows the points of a line. */
+const COUNTED = 'count';
+
+/**
+ * @typedef {object} Parts
+ * @property {L10n} l10n
+ * @property {Engine} engine
+ * @property {Catalogue} catalogue
+ * @property {Saved} saved
+ * @property {Settings} settings
+ * @property {Notices} notices
+ * @property {Speech} speech
+ * @property {NewGameDialog} newGame
+ * @property {(game: string) => void} how opens how to play
+ */
+
+export class PlayPage {
+  #parts;
+  #seats;
+  #actions;
+  #details;
+  /** @type {Game | null} */ #game = null;
+  /** @type {Board | null} */ #board = null;
+  /** @type {BoardView | null} */ #view = null;
+  /** @type {GameController | null} */ #controller = null;
+
+  /** @param {Parts} parts */
+  constructor(parts) {
+    this.#parts = parts;
+    const { l10n, settings } = parts;
+    this.#seats = new SeatsPanel(l10n);
+    this.#actions = new ActionsPanel(l10n, {
+      undo: () => this.undo(),
+      redo: () => this.redo(),
+      more: () => this.#details.open(),
+      again: () => this.#begin(this.#controller?.record.options ?? {}),
+      act: (action) => this.#act(action),
+      overlay: (key) => this.#view?.setOverlay(key),
+    });
+    this.#details = new DetailsPanel(l10n, {
+      newGame: () => this.chooseNewGame(),
+      how: () => this.#game && parts.how(this.#game.id),
+      light: (line) => this.#light(line),
+    });
+    settings.follow(() => {
+      this.#view?.setSettings(settings.forBoard());
+      this.#turnBoard();
+    });
+  }
+
+  /** @returns {string | null} the id of the game that is on the page */
+  get game() {
+    return this.#game?.id ?? null;
+  }
+
+  /**
+   * Opens a game: the one that is running, else a new one.
+   *
+   * @param {Game} game
+   */
+  open(game) {
+    if (this.#game?.id === game.id) return;
+    this.#game = game;
+    const record = this.#parts.saved.running(game.id);
+    this.#start(record ?? begin(game.id, this.#parts.saved.lastOptions(game.id)));
+  }
+
+  /** Leaves the page; the game is kept. */
+  close() {
+    this.#controller?.close();
+    this.#view?.destroy();
+    this.#view = null;
+    this.#controller = null;
+    this.#board = null;
+    this.#game = null;
+  }
+
+  undo() {
+    this.#controller?.undo();
+  }
+
+  redo() {
+    this.#controller?.redo();
+  }
+
+  /** Asks what is to be played, and begins it. */
+  chooseNewGame() {
+    const game = this.#game;
+    if (!game) return;
+    const { newGame, saved } = this.#parts;
+    const record = this.#controller?.record;
+    newGame.open(game, {
+      options: saved.lastOptions(game.id),
+      replaces: Boolean(record && isBegun(record) && !this.#controller?.state?.over),
+      onStart: (options) => {
+        saved.rememberOptions(game.id, options);
+        this.#begin(options);
+      },
+    });
+  }
+
+  /** @param {Options} options */
+  #begin(options) {
+    if (!this.#game) return;
+    const { id } = this.#game;
+    this.#parts.saved.forget(id);
+    this.#details.close();
+    this.#start(begin(id, options));
+  }
+
+  /** @param {GameRecord} record */
+  #start(record) {
+    const { catalogue } = this.#parts;
+    this.#controller?.close();
+    this.#actions.reset();
+    const controller = new GameController(this.#parts.engine, record, {
+      onState: (state, cause) => this.#show(controller, state, cause),
+      onPending: (action) => this.#pend(action),
+      onTurns: () => this.#showTurns(),
+      onError: (error, cut) => this.#explain(error, cut),
+    });
+    this.#controller = controller;
+    const known = catalogue.known(record.game, record.options);
+    if (known) this.#draw(known);
+    if (known && !isBegun(record) && record.position === null) {
+      controller.open(catalogue.first(record.game).state);
+      return;
+    }
+    this.#seats.wait();
+    this.#actions.show(null, { undo: false, redo: false, busy: true });
+    void this.#fetchAndOpen(controller, record);
+  }
+
+  /**
+   * @param {GameController} controller
+   * @param {GameRecord} record
+   */
+  async #fetchAndOpen(controller, record) {
+    try {
+      const board = await this.#parts.catalogue.board(record.game, record.options);
+      if (this.#controller !== controller) return;
+      this.#draw(board);
+      controller.open();
+    } catch (error) {
+      if (this.#controller !== controller) return;
+      this.#explain(error, null);
+      this.#giveUp(record);
+    }
+  }
+
+  /**
+   * Sets a record aside whose options the engine does not take, and begins anew.
+   *
+   * @param {GameRecord} record
+   */
+  #giveUp(record) {
+    const { saved, notices, l10n } = this.#parts;
+    saved.setAside(record);
+    saved.rememberOptions(record.game, {});
+    if (isBegun(record)) notices.show({ id: 'aside', text: l10n.text('notice-aside') });
+    this.#start(begin(record.game, {}));
+  }
+
+  /** @param {Board} board */
+  #draw(board) {
+    if (this.#board === board) return;
+    this.#board = board;
+    this.#view?.destroy();
+    const { l10n, settings, speech } = this.#parts;
+    const host = find('.board-host');
+    host.style.setProperty('--aspect', String(board.box[2] / board.box[3]));
+    find('.table').dataset.trays = String(board.trays.length);
+    const view = new BoardView({
+      host,
+      trays: { above: find('[data-place=above]'), below: find('[data-place=below]') },
+      l10n,
+      settings: settings.forBoard(),
+    });
+    view.on('act', ({ action }) => this.#act(action));
+    view.on('say', ({ text }) => speech.say(text));
+    view.setBoard(board);
+    this.#view = view;
+  }
+
+  /** @param {string} action */
+  #act(action) {
+    this.#controller?.act(action);
+  }
+
+  /** @param {string} action */
+  #pend(action) {
+    this.#view?.pending(action);
+    this.#showActions();
+  }
+
+  /**
+   * @param {GameController} controller
+   * @param {State} state
+   * @param {Cause} cause
+   */
+  #show(controller, state, cause) {
+    const [board, view] = [this.#board, this.#view];
+    if (!board || !view || !this.#game) return;
+    // A state known before the engine is up is shown while the constructor's caller still waits.
+    this.#controller = controller;
+    view.skip();
+    view.show(state, { animate: cause === 'act' || cause === 'redo', interactive: !state.over });
+    this.#turnBoard();
+    this.#seats.show(board, state);
+    this.#details.show(this.#game, board, state, controller.turns);
+    this.#showActions();
+    view.setOverlay(this.#actions.overlay);
+    if (cause === 'same') return;
+    if (cause !== 'open') this.#parts.speech.say(this.#seats.spoken(board, state));
+    const { record } = controller;
+    this.#parts.saved.keep({ ...record, seats: seated(state.sides.length, record.seats) });
+  }
+
+  #showActions() {
+    const controller = this.#controller;
+    if (!controller) return;
+    const { state, canUndo, canRedo, busy } = controller;
+    this.#actions.show(state, { undo: canUndo, redo: canRedo, busy });
+  }
+
+  #showTurns() {
+    const controller = this.#controller;
+    if (!this.#board || !this.#game || !controller?.state) return;
+    this.#details.show(this.#game, this.#board, controller.state, controller.turns);
+  }
+
+  /** Turns the board so that the right side sits at the bottom. */
+  #turnBoard() {
+    const state = this.#controller?.state;
+    if (!this.#board || !state) return;
+    const seat = this.#seatAtBottom(state);
+    this.#view?.turn(this.#board.rotations[state.sides[seat]] ?? 0);
+  }
+
+  /** @param {State} state */
+  #seatAtBottom(state) {
+    const { turning } = this.#parts.settings.values;
+    const people = (this.#controller?.record.seats ?? []).flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+    if (turning === 'always' && !state.over) return state.seat;
+    if (turning === 'local' && people.length === 1) return people[0];
+    return 0;
+  }
+
+  /**
+   * Lights the points of a line of the count.
+   *
+   * @param {Tally | null} line
+   */
+  #light(line) {
+    const [view, state] = [this.#view, this.#controller?.state];
+    if (!view || !state || !this.#board) return;
+    if (!line) {
+      view.show(state, { animate: false, interactive: false });
+      view.setOverlay(this.#actions.overlay);
+      return;
+    }
+    const count = this.#board.sides.map((_, side) => (side === line.side ? 1 : 0));
+    const counts = Object.fromEntries(line.points.map((point) => [point, count]));
+    const overlays = [...state.overlays, { key: COUNTED, counts }];
+    view.show({ ...state, overlays }, { animate: false, interactive: false });
+    view.setOverlay(COUNTED);
+  }
+
+  /**
+   * Says what went wrong; the game stands as it was.
+   *
+   * @param {unknown} error
+   * @param {number | null} cut
+   */
+  #explain(error, cut) {
+    const { notices, l10n } = this.#parts;
+    if (cut !== null) {
+      notices.show({ id: 'cut', text: l10n.text('notice-cut', { number: cut }) });
+      return;
+    }
+    if (!(error instanceof EngineError)) throw error;
+    const key = error.key && l10n.has(error.key) ? error.key : `error-${error.code}`;
+    notices.show({ id: 'error', text: l10n.text(key, error.args) });
+  }
+}

@@ -1,0 +1,109 @@
+/** What a player prefers, kept in the browser. */
+
+/** @import { Storage } from './storage.js' */
+
+/**
+ * @typedef {object} Values
+ * @property {'system' | 'light' | 'dark'} theme
+ * @property {'slow' | 'normal' | 'off'} animation
+ * @property {boolean} sound
+ * @property {boolean} coordinates
+ * @property {'never' | 'touch' | 'always'} confirm
+ * @property {'never' | 'local' | 'always'} turning
+ */
+
+/** @type {Readonly<Values>} */
+const DEFAULTS = {
+  theme: 'system',
+  animation: 'normal',
+  sound: false,
+  coordinates: true,
+  confirm: 'never',
+  turning: 'local',
+};
+
+/**
+ * The settings in the order in which they are offered, with their values.
+ *
+ * @type {readonly { key: keyof Values, values: readonly (string | boolean)[] }[]}
+ */
+export const SETTINGS = [
+  { key: 'theme', values: ['system', 'light', 'dark'] },
+  { key: 'animation', values: ['slow', 'normal', 'off'] },
+  { key: 'turning', values: ['never', 'local', 'always'] },
+  { key: 'confirm', values: ['never', 'touch', 'always'] },
+  { key: 'coordinates', values: [false, true] },
+  { key: 'sound', values: [false, true] },
+];
+
+/** Whether a chosen turn waits for a second tap, as the board has it. */
+const CONFIRM = /** @type {const} */ ({ never: false, touch: 'touch', always: true });
+const MILLISECONDS = { slow: 400, normal: 200, off: 0 };
+
+export class Settings {
+  #storage;
+  #values;
+  /** @type {((values: Readonly<Values>) => void)[]} */ #listeners = [];
+
+  /** @param {Storage} storage */
+  constructor(storage) {
+    this.#storage = storage;
+    this.#values = sane(storage.read('settings'));
+  }
+
+  /** @returns {Readonly<Values>} */
+  get values() {
+    return this.#values;
+  }
+
+  /**
+   * Changes one setting and keeps it.
+   *
+   * @param {keyof Values} key
+   * @param {string | boolean} value
+   */
+  set(key, value) {
+    this.#values = sane({ ...this.#values, [key]: value });
+    this.#storage.write('settings', this.#values);
+    for (const listener of this.#listeners) listener(this.#values);
+  }
+
+  /**
+   * Calls back now and at every change.
+   *
+   * @param {(values: Readonly<Values>) => void} listener
+   */
+  follow(listener) {
+    this.#listeners.push(listener);
+    listener(this.#values);
+  }
+
+  /** What a drawn board wants to know of them. */
+  forBoard() {
+    const { animation, coordinates, confirm, sound } = this.#values;
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    return {
+      animation: still ? 0 : MILLISECONDS[animation],
+      coordinates,
+      confirm: CONFIRM[confirm],
+      sound,
+      pieces: 'classic',
+    };
+  }
+}
+
+/**
+ * Known settings with known values; the rest has its default.
+ *
+ * @param {unknown} given
+ * @returns {Values}
+ */
+function sane(given) {
+  /** @type {Record<string, unknown>} */
+  const values = { ...DEFAULTS };
+  const read = /** @type {Record<string, unknown>} */ (given ?? {});
+  for (const { key, values: allowed } of SETTINGS) {
+    if (allowed.some((value) => value === read[key])) values[key] = read[key];
+  }
+  return /** @type {Values} */ (/** @type {unknown} */ (values));
+}

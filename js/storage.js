@@ -1,0 +1,50 @@
+/** The browser's own storage, which may be refused, full or hold what others wrote. */
+
+const PREFIX = 'boardlet:';
+
+export class Storage {
+  #failed = false;
+  /** @type {(() => void) | null} */ #onFailure = null;
+
+  /**
+   * Calls back once, when something could not be kept for the first time.
+   *
+   * @param {() => void} listener
+   */
+  onFailure(listener) {
+    this.#onFailure = listener;
+  }
+
+  /**
+   * What was kept under a key; null if there is nothing, or nothing that can be read.
+   *
+   * @param {string} key
+   * @returns {unknown}
+   */
+  read(key) {
+    try {
+      return JSON.parse(localStorage.getItem(PREFIX + key) ?? 'null');
+    } catch {
+      return null;
+    }
+  }
+
+  /**
+   * Keeps a value; null forgets the key.
+   *
+   * @param {string} key
+   * @param {unknown} value
+   * @returns {boolean} false if it could not be kept
+   */
+  write(key, value) {
+    try {
+      if (value === null) localStorage.removeItem(PREFIX + key);
+      else localStorage.setItem(PREFIX + key, JSON.stringify(value));
+      return true;
+    } catch {
+      if (!this.#failed) this.#onFailure?.();
+      this.#failed = true;
+      return false;
+    }
+  }
+}

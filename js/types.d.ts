@@ -1,0 +1,98 @@
+// The shapes that cross the modules of the page. The engine's replies are made in
+// py/boardlet/describe.py; what of them is drawn is told in board/types.d.ts.
+
+import type { Board, Choice, Overlay, State as DrawnState } from './board/types.js';
+
+export type { Board, Choice, Overlay };
+
+export type Value = string | number | boolean;
+export type Options = Record<string, Value>;
+/** Option key -> the values it must have one of. */
+export type Condition = Record<string, Value[]>;
+
+export interface Option {
+  key: string;
+  kind: 'flag' | 'choice';
+  values: Value[];
+  default: Value;
+  when: Condition;
+  limits: { value: Value; when: Condition }[];
+  sets: { value: Value; options: Options }[];
+}
+
+export interface Game {
+  id: string;
+  seats: number[];
+  options: Option[];
+}
+
+export interface Hello {
+  protocol: number;
+  version: string;
+  games: Game[];
+}
+
+export type Arguments = Record<string, string | number>;
+
+export interface Message {
+  key: string;
+  args: Arguments;
+}
+
+/** A line of the final count. */
+export interface Tally {
+  side: number;
+  value: number;
+  piece: string | null;
+  points: string[];
+  label: string | null;
+}
+
+/** A `state` reply. */
+export interface State extends DrawnState {
+  partial: string;
+  position: string | null;
+  legal: string[];
+  reason: string | null;
+  scores: number[] | null;
+  ranks: number[] | null;
+  status: Message;
+  notes: Message[];
+  tally: Tally[];
+}
+
+/** A finished turn as the turn list shows it. */
+export interface Turn {
+  text: string;
+  seat: number;
+  scores: number[] | null;
+}
+
+/** What is known of each game before the engine is up: the replies for its usual options. */
+export interface First {
+  build: string;
+  hello: Hello;
+  games: Record<string, { board: Board; state: State }>;
+}
+
+export interface Seat {
+  kind: 'person' | 'computer';
+  /** Null: called by the colour. */
+  name: string | null;
+  level: number | null;
+}
+
+/** A game as it was played: all that is kept, shared or sent. */
+export interface GameRecord {
+  game: string;
+  options: Options;
+  moves: string[];
+  partial: string;
+  position: string | null;
+  seats: Seat[];
+}
+
+export interface Texts {
+  page: string;
+  games: Record<string, string>;
+}
