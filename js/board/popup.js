@@ -1,0 +1,114 @@
+/** A small sheet at a point: to choose between two actions, or to look inside a tower. */
+
+import { html } from './svg.js';
+
+/** @import { Place } from './types.js' */
+
+export class Popup {
+  /** @type {HTMLElement | null} */
+  #open = null;
+  /** @type {AbortController | null} */
+  #listening = null;
+  /** @type {(() => void) | null} */
+  #closed = null;
+  #host;
+
+  /** @param {HTMLElement} host is positioned; the sheet stays inside its width */
+  constructor(host) {
+    this.#host = host;
+  }
+
+  get isOpen() {
+    return this.#open !== null;
+  }
+
+  /**
+   * Offers actions as a menu; the focus goes to the first.
+   *
+   * @param {Place} at in pixels, from the host's corner
+   * @param {string} label
+   * @param {{ label: string, kind: string, choose: () => void }[]} items
+   * @param {() => void} closed is called however it closes
+   */
+  choose(at, label, items, closed) {
+    const buttons = items.map((item) => {
+      const button = html('button', { type: 'button', role: 'menuitem', class: 'popup-item', 'data-kind': item.kind }, [
+        item.label,
+      ]);
+      button.addEventListener('click', () => {
+        this.close();
+        item.choose();
+      });
+      return button;
+    });
+    const menu = html('div', { role: 'menu', class: 'popup', 'aria-label': label }, buttons);
+    this.#show(menu, at, closed);
+    menu.addEventListener('keydown', (event) => {
+      const index = buttons.findIndex((button) => button === document.activeElement);
+      const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
+      if (!step) return;
+      event.preventDefault();
+      buttons[(index + step + buttons.length) % buttons.length]?.focus();
+    });
+    buttons[0]?.focus();
+  }
+
+  /**
+   * Shows something that is only looked at.
+   *
+   * @param {Place} at
+   * @param {HTMLElement} content
+   * @param {() => void} closed
+   */
+  look(at, content, closed) {
+    content.classList.add('popup');
+    this.#show(content, at, closed);
+  }
+
+  /**
+   * @param {HTMLElement} sheet
+   * @param {Place} at
+   * @param {() => void} closed
+   */
+  #show(sheet, at, closed) {
+    this.close();
+    this.#open = sheet;
+    this.#closed = closed;
+    this.#listening = new AbortController();
+    const { signal } = this.#listening;
+    this.#host.append(sheet);
+    const width = this.#host.clientWidth;
+    const left = Math.min(Math.max(at.x - sheet.offsetWidth / 2, 4), Math.max(4, width - sheet.offsetWidth - 4));
+    const above = at.y - sheet.offsetHeight - 12;
+    const top = above >= 0 ? above : Math.min(at.y + 28, Math.max(0, this.#host.clientHeight - sheet.offsetHeight));
+    sheet.style.setProperty('--popup-left', `${left}px`);
+    sheet.style.setProperty('--popup-top', `${top}px`);
+    document.addEventListener(
+      'keydown',
+      (event) => {
+        if (event.key !== 'Escape' && event.key !== 'Tab') return;
+        if (event.key === 'Escape') event.preventDefault();
+        event.stopPropagation();
+        this.close();
+      },
+      { signal, capture: true },
+    );
+    document.addEventListener(
+      'pointerdown',
+      (event) => {
+        if (!(event.target instanceof Node) || sheet.contains(event.target)) return;
+        this.close();
+      },
+      { signal, capture: true },
+    );
+  }
+
+  close() {
+    const closed = this.#closed;
+    this.#listening?.abort();
+    this.#open?.remove();
+    this.#open = null;
+    this.#closed = null;
+    closed?.();
+  }
+}
