@@ -77,5 +77,6 @@ def plain_steps(side: int) -> dict[int, tuple[int, int]]:
         for source in range(FIELDS):
             for target in NEIGHBOURS[source]:
                 change = planes << source | planes << target
-                steps[kind << 12 | source << 6 | target] = (change, 1 << target | 1 << TALL + source)
+                more = 1 << target | 1 << TALL + source
+                steps[kind << 12 | source << 6 | target] = (change, more)
     return steps

@@ -33,10 +33,10 @@ from boardlet.games.chifoumi.bitboard import (
     plain_steps,
     step_lists,
 )
-from boardlet.games.chifoumi.discs import EACH, KINDS, kinds
+from boardlet.games.chifoumi.discs import EACH, KINDS, kinds, team
 from boardlet.games.chifoumi.ending import HALF, limit
-from boardlet.games.chifoumi.evaluation import estimate
-from boardlet.games.chifoumi.fields import CENTRE, NAMES
+from boardlet.games.chifoumi.evaluation import Evaluation
+from boardlet.games.chifoumi.fields import CENTRE, FIELDS, NAMES
 from boardlet.games.chifoumi.material import discs_left, end_masks
 from boardlet.games.chifoumi.rules import ChifoumiState, Rules, rules_of
 
@@ -61,13 +61,14 @@ class ChifoumiKernel:
         self._steps = tuple(plain_steps(side) for side in range(players))
         self._lists = tuple(step_lists(kind) for kind in range(4))
         self._take_lists = tuple(step_lists(kind, TAKE) for kind in range(4))
-        self._friends = tuple(_planes(rules, side, True) for side in range(players))
+        self._friends = tuple(_friends(rules, side) for side in range(players))
         self._enemies = tuple(_codes(rules, side) for side in range(players))
         self._takes = tuple(_takes(rules, side) for side in range(players))
         self._beats = tuple(
             tuple(n for n, other in enumerate(KINDS) if rules.beats(kind, other)) for kind in KINDS
         )
         self._ends = end_masks(players, rules.equal)
+        self._evaluation = Evaluation(rules)
 
     def position(self, state: State) -> Position:
         """The values of a Chifoumi state."""
@@ -119,23 +120,19 @@ class ChifoumiKernel:
     def payoff(self, position: Position) -> tuple[float, ...]:
         """The scores by seat, partners the same."""
         _, _, material, taken, _, _, _, started = cast(Values, position)
-        if self._rules.players == 3:
+        players = self._rules.players
+        if players == 3:
             return (taken & 31, taken >> 5 & 31, taken >> 10 & 31)
-        left = [float(discs_left(material, side)) for side in range(self._rules.players)]
-        for side in range(self._rules.players):
-            if (side ^ started) & 1:
-                left[side] += HALF
-        if self._rules.players == 2:
-            return tuple(left)
-        # The half point went to both of a team, but is to count once.
-        teams = (left[0] + left[2], left[1] + left[3])
-        first, second = (teams[team] - HALF * ((team ^ started) & 1) for team in (0, 1))
-        return (first, second, first, second)
+        points = [0.0, 0.0]
+        points[1 - team(players, started)] = HALF
+        for side in range(players):
+            points[team(players, side)] += discs_left(material, side)
+        return tuple(points[team(players, side)] for side in range(players))
 
     def evaluate(self, position: Position) -> tuple[float, ...]:
         """An estimate of the scores at the end, from the discs and the threats on the board."""
-        planes, piles, material, taken, _, side, going, started = cast(Values, position)
-        return estimate(self._rules, planes, piles, material, taken, side, going, started)
+        planes, piles, material, taken, _, side, _, started = cast(Values, position)
+        return self._evaluation.estimate(planes, piles, material, taken, side, started)
 
     # --- actions ---------------------------------------------------------------------
 
@@ -204,7 +201,7 @@ class ChifoumiKernel:
             for kind in range(len(kinds(self._rules.players)))
             if material >> 2 * (4 * side + kind) & 3 < EACH
         ]
-        return [base | field for field in range(49) if fields >> field & 1 for base in held]
+        return [base | field for field in range(FIELDS) if fields >> field & 1 for base in held]
 
     # --- what an action does ---------------------------------------------------------
 
@@ -259,23 +256,19 @@ class ChifoumiKernel:
             return self._pass_turn(planes, piles, material, taken, since, side, started)
         planes ^= (1 | TOP[below]) << target
         planes |= 1 << target
-        tall = 1 << TALL + target
-        index = (planes & tall - 1 & ALL << TALL).bit_count()
-        if below not in self._enemies[side] and not action & TAKE:
-            if planes & tall:
-                piles = (*piles[:index], piles[index] << 4 | below, *piles[index + 1 :])
-            else:
-                piles = (*piles[:index], below, *piles[index:])
-                planes ^= tall
+        enemies = self._enemies[side]
+        if below not in enemies and not action & TAKE:
+            planes, piles = _bury(planes, piles, target, below)
             if going < 0:
                 since += 1
             return self._pass_turn(planes, piles, material, taken, since, side, started)
         pile = below
+        tall = 1 << TALL + target
         if planes & tall:
-            pile = piles[index] << 4 | below
+            index = (planes & tall - 1 & ALL << TALL).bit_count()
+            pile |= piles[index] << 4
             piles = piles[:index] + piles[index + 1 :]
             planes ^= tall
-        enemies = self._enemies[side]
         count = 0
         while pile:
             removed = pile & 15
@@ -302,13 +295,7 @@ class ChifoumiKernel:
         planes ^= (TOP[below] ^ TOP[code]) << field
         planes |= 1 << field
         if below:
-            tall = 1 << TALL + field
-            index = (planes & tall - 1 & ALL << TALL).bit_count()
-            if planes & tall:
-                piles = (*piles[:index], piles[index] << 4 | below, *piles[index + 1 :])
-            else:
-                piles = (*piles[:index], below, *piles[index:])
-                planes ^= tall
+            planes, piles = _bury(planes, piles, field, below)
         players = self._rules.players
         whole = EACH * len(kinds(players))
         if any(discs_left(material, other) < whole for other in range(players)):
@@ -340,13 +327,20 @@ class ChifoumiKernel:
             after = self._next[after]
 
 
-def _planes(rules: Rules, side: int, allied: bool) -> tuple[int, ...]:
-    """The planes of the sides that are, or are not, of one team with a side."""
-    return tuple(
-        SIDE_PLANE[other]
-        for other in range(rules.players)
-        if rules.allied(side, other) == allied
-    )
+def _bury(
+    planes: int, piles: tuple[int, ...], field: int, code: int
+) -> tuple[int, tuple[int, ...]]:
+    """Puts a disc on top of the pile of a field, under the disc that now stands there."""
+    tall = 1 << TALL + field
+    index = (planes & tall - 1 & ALL << TALL).bit_count()
+    if planes & tall:
+        return planes, (*piles[:index], piles[index] << 4 | code, *piles[index + 1 :])
+    return planes | tall, (*piles[:index], code, *piles[index:])
+
+
+def _friends(rules: Rules, side: int) -> tuple[int, ...]:
+    """The planes of a side and its partner."""
+    return tuple(SIDE_PLANE[other] for other in range(rules.players) if rules.allied(side, other))
 
 
 def _codes(rules: Rules, side: int) -> frozenset[int]:

@@ -175,7 +175,5 @@ def _receiver_of_half(state: ChifoumiState) -> int:
     """Rules 8 and 10: the first colour of the side that did not start."""
     players = state.rules.players
     return next(
-        side
-        for side in range(players)
-        if team(players, side) != team(players, state.started)
+        side for side in range(players) if team(players, side) != team(players, state.started)
     )
