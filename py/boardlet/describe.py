@@ -10,6 +10,7 @@ from typing import Any
 
 from boardlet.core.board import Board
 from boardlet.core.errors import BadRequest
+from boardlet.core.match import LENGTHS
 from boardlet.core.options import Option, Options, chosen, resolve
 from boardlet.core.record import Played
 from boardlet.core.state import Choice, Event, Game, Message, Piece, Scene
@@ -26,6 +27,8 @@ def game_reply(game: Game) -> Reply:
         "id": spec.id,
         "seats": list(spec.seats),
         "options": [_option(option) for option in spec.options],
+        "matches": [{"kind": kind, "lengths": list(LENGTHS[kind])} for kind in spec.matches],
+        "starter": spec.starter,
     }
 
 

@@ -15,10 +15,9 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from boardlet import __version__
+from boardlet import __version__, sharing
 from boardlet.core import catalogue, perft
 from boardlet.core.errors import BadRequest, BoardletError, Internal, TooLarge
-from boardlet.core.options import Value
 from boardlet.core.record import Played, add_action, add_partial, add_turn, begin
 from boardlet.describe import (
     board_reply,
@@ -28,6 +27,9 @@ from boardlet.describe import (
     texts_reply,
 )
 from boardlet.describe import number as plain_number
+from boardlet.fields import Request
+from boardlet.fields import field as _field
+from boardlet.fields import options_field as _options
 from boardlet.players.request import STRONGEST, Player
 
 PROTOCOL = 1
@@ -44,7 +46,6 @@ _REMEMBERED = 64
 """Records whose states are kept, so that the next action need not replay them."""
 
 Reply = dict[str, Any]
-Request = dict[str, Any]
 Job = Iterator[Reply | None]
 
 
@@ -67,6 +68,14 @@ class Server:
             "perft": self._perft,
             "think": self._think,
             "cancel": self._cancel,
+            "read": self._read_typed,
+            "link": sharing.link_reply,
+            "unlink": sharing.unlink_reply,
+            "compare": sharing.compare_reply,
+            "export": sharing.export_reply,
+            "import": sharing.import_reply,
+            "match": sharing.match_reply,
+            "branch": sharing.branch_reply,
         }
 
     def receive(self, text: str) -> str:
@@ -138,6 +147,9 @@ class Server:
         played = add_action(played, _field(request, "action", str))
         self._remember(played)
         return state_reply(played)
+
+    def _read_typed(self, request: Request) -> Reply:
+        return sharing.meant_reply(self._played(request), _field(request, "text", str))
 
     def _history(self, request: Request) -> Reply:
         return history_reply(self._replayed(request))
@@ -310,20 +322,6 @@ def _without_twins(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     return found
 
 
-_MISSING = object()
-
-
-def _field(request: Request, name: str, kind: type, default: Any = _MISSING) -> Any:
-    value = request.get(name, default)
-    if value is None and default is None:
-        return None
-    if value is _MISSING:
-        raise BadRequest(f"`{name}` is missing", at=name)
-    if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
-        raise BadRequest(f"`{name}` must be of type {kind.__name__}", at=name)
-    return value
-
-
 def _number(request: Request, name: str, default: int | None, most: int) -> int | None:
     """A whole number from 1 to `most`. Raises BadRequest."""
     value = request.get(name, default)
@@ -332,10 +330,6 @@ def _number(request: Request, name: str, default: int | None, most: int) -> int 
     if isinstance(value, bool) or not isinstance(value, int) or not 1 <= value <= most:
         raise BadRequest(f"`{name}` must be a whole number from 1 to {most}", at=name)
     return value
-
-
-def _options(request: Request) -> dict[str, Value]:
-    return dict(_field(request, "options", dict, {}))
 
 
 def _key(played: Played, moves: list[str], partial: str) -> object:

@@ -16,7 +16,7 @@ from itertools import pairwise
 from boardlet.core.errors import BadRequest
 
 DEEPEST = 12
-MOST_BRANCHES = 200
+MOST_BRANCHES = 100
 
 Path = tuple[int, ...]
 
