@@ -5,7 +5,7 @@ import { make, short, translate } from './svg.js';
 /** @import { MarkKind, Place } from './types.js' */
 
 /** Which signs lie below the pieces; the others lie above them. */
-const BELOW = new Set(['last', 'can', 'hint']);
+const BELOW = new Set(['last', 'hint']);
 
 export class Marks {
   /** @type {Map<string, SVGGElement>} */
@@ -76,7 +76,7 @@ export class Marks {
     const half = this.#reach * 0.88;
     switch (kind) {
       case 'can':
-        return arc(r * 0.98, 50, 130);
+        return arc(r * 1.03, 55, 125);
       case 'chosen':
         return arc(r * 1.02, 0, 359.9) + 'z';
       case 'target':
@@ -114,7 +114,7 @@ function arc(radius, from, to) {
 function tick(radius, degrees) {
   const angle = (degrees * Math.PI) / 180;
   const [x, y] = [Math.cos(angle), Math.sin(angle)];
-  return `M${short(x * radius * 1.12)} ${short(y * radius * 1.12)}L${short(x * radius * 0.66)} ${short(y * radius * 0.66)}`;
+  return `M${short(x * radius * 1.06)} ${short(y * radius * 1.06)}L${short(x * radius * 0.72)} ${short(y * radius * 0.72)}`;
 }
 
 /**

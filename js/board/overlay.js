@@ -58,7 +58,7 @@ export class OverlayLayer {
     const pip = this.#reach * 0.36;
     const group = make('g', { class: 'pips', 'data-side': token, transform: translate(place) });
     if (count > MOST_PIPS) {
-      const text = make('text', { class: 'pips-number', y: short(pip * 0.6) });
+      const text = make('text', { class: 'pips-number', y: short(pip * 0.6), 'font-size': short(pip * 1.7) });
       text.textContent = String(count);
       group.append(text);
       return group;

@@ -7,7 +7,7 @@ import { make, short, translate } from './svg.js';
 /** @import { Piece, Place } from './types.js' */
 
 /** How much higher each piece of a tower is drawn, in sizes of a piece, and the most for a tower. */
-const STEP = 0.13;
+const STEP = 0.14;
 const TALLEST = 0.62;
 /** From how many pieces on a tower's height is written beside it. */
 const COUNTED = 3;
@@ -187,8 +187,8 @@ export class Pieces {
 /** @param {number} size */
 function heightMark(size) {
   return make('g', { class: 'tower-height' }, [
-    make('circle', { r: short(size * 0.17) }),
-    make('text', { y: short(size * 0.085) }),
+    make('circle', { r: short(size * 0.17), 'stroke-width': short(size * 0.025) }),
+    make('text', { y: short(size * 0.09), 'font-size': short(size * 0.25) }),
   ]);
 }
 

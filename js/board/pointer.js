@@ -63,7 +63,7 @@ export class Pointer {
     board.addEventListener('lostpointercapture', () => this.#cancel(), { signal });
     // Only this keeps a finger from scrolling the page, and it is decided finger by finger.
     board.addEventListener('touchstart', (event) => this.#touch(event), { signal, passive: false });
-    board.addEventListener('contextmenu', (event) => { if (this.#press?.touch) event.preventDefault(); }, { signal });
+    board.addEventListener('contextmenu', (event) => this.#menu(event), { signal });
     // Assistive technology may click without any pointer.
     board.addEventListener(
       'click',
@@ -81,6 +81,17 @@ export class Pointer {
     if (!finger || event.touches.length > 1 || !event.cancelable) return;
     const point = this.#commands.pick({ x: finger.clientX, y: finger.clientY }, true);
     if (point !== null && this.#commands.useful(point)) event.preventDefault();
+  }
+
+  /**
+   * The second button of a mouse looks into a tower, as holding does.
+   *
+   * @param {MouseEvent} event
+   */
+  #menu(event) {
+    const touch = this.#press?.touch ?? false;
+    const point = this.#commands.pick({ x: event.clientX, y: event.clientY }, touch);
+    if (touch || (point !== null && this.#commands.look(point))) event.preventDefault();
   }
 
   /** @param {PointerEvent} event */

@@ -13,10 +13,13 @@ export class Points {
   #places = new Map();
   #degrees = 0;
   #board;
+  /** Points that differ less in height lie in one line. */
+  #near;
 
   /** @param {Board} board */
   constructor(board) {
     this.#board = board;
+    this.#near = board.reach * 0.2;
     this.#points = new Map(board.points.map((point) => [point.name, point]));
     this.turn(0);
   }
@@ -158,7 +161,7 @@ export class Points {
   line(name) {
     const { y } = this.at(name);
     return [...this.#places]
-      .filter(([, place]) => Math.abs(place.y - y) < 0.1)
+      .filter(([, place]) => Math.abs(place.y - y) < this.#near)
       .sort(([, a], [, b]) => a.x - b.x)
       .map(([other]) => other);
   }
@@ -166,7 +169,7 @@ export class Points {
   /** All points as they are read on the screen: line by line, from the left. */
   get reading() {
     return [...this.#places]
-      .sort(([, a], [, b]) => Math.round((a.y - b.y) * 10) || a.x - b.x)
+      .sort(([, a], [, b]) => (Math.abs(a.y - b.y) < this.#near ? a.x - b.x : a.y - b.y))
       .map(([name]) => name);
   }
 }

@@ -25,7 +25,8 @@ export class Popup {
   /**
    * Offers actions as a menu; the focus goes to the first.
    *
-   * @param {Place} at in pixels, from the host's corner
+   * @param {Place & { clear: number }} at in pixels, from the host's corner; `clear` is how much around
+   *   it stays free
    * @param {string} label
    * @param {{ label: string, kind: string, choose: () => void }[]} items
    * @param {() => void} closed is called however it closes
@@ -56,7 +57,7 @@ export class Popup {
   /**
    * Shows something that is only looked at.
    *
-   * @param {Place} at
+   * @param {Place & { clear: number }} at
    * @param {HTMLElement} content
    * @param {() => void} closed
    */
@@ -67,7 +68,7 @@ export class Popup {
 
   /**
    * @param {HTMLElement} sheet
-   * @param {Place} at
+   * @param {Place & { clear: number }} at
    * @param {() => void} closed
    */
   #show(sheet, at, closed) {
@@ -79,8 +80,8 @@ export class Popup {
     this.#host.append(sheet);
     const width = this.#host.clientWidth;
     const left = Math.min(Math.max(at.x - sheet.offsetWidth / 2, 4), Math.max(4, width - sheet.offsetWidth - 4));
-    const above = at.y - sheet.offsetHeight - 12;
-    const top = above >= 0 ? above : Math.min(at.y + 28, Math.max(0, this.#host.clientHeight - sheet.offsetHeight));
+    const above = at.y - sheet.offsetHeight - at.clear;
+    const top = above >= 0 ? above : Math.min(at.y + at.clear, Math.max(0, this.#host.clientHeight - sheet.offsetHeight));
     sheet.style.setProperty('--popup-left', `${left}px`);
     sheet.style.setProperty('--popup-top', `${top}px`);
     document.addEventListener(

@@ -26,6 +26,8 @@ import { Trays } from './tray.js';
 const DEFAULTS = { animation: 200, coordinates: true, confirm: 'never', sound: false, pieces: 'classic' };
 /** How near a finger has to come to a point that can be used, in pixels and in board units. */
 const MAGNET = { pixels: 26, units: 0.95 };
+/** How many units of the drawing a board unit takes: browsers find no element in a finer drawing. */
+const FINE = 100;
 
 let boards = 0;
 
@@ -96,10 +98,11 @@ export class BoardView extends Emitter {
   /**
    * Draws an empty board in place of the one before.
    *
-   * @param {Board} board
+   * @param {Board} reply
    */
-  setBoard(board) {
+  setBoard(reply) {
     this.#dismantle();
+    const board = enlarge(reply);
     const points = new Points(board);
     const art = new Art(board.art, this.#prefix, board.sides);
     const speech = new Speech(this.#l10n, board);
@@ -311,7 +314,7 @@ export class BoardView extends Emitter {
     svg.setAttribute('viewBox', box.map(short).join(' '));
     root.style.setProperty('--board-ratio', short(box[2] / box[3]));
     const { x, y } = points.centre;
-    drawing.setAttribute('transform', `rotate(${points.degrees} ${short(x)} ${short(y)})`);
+    drawing.setAttribute('transform', `rotate(${points.degrees} ${short(x)} ${short(y)}) scale(${FINE})`);
     for (const text of drawing.querySelectorAll('text')) {
       const [left, top] = [text.getAttribute('x') ?? '0', text.getAttribute('y') ?? '0'];
       text.setAttribute('transform', `rotate(${-points.degrees} ${left} ${top})`);
@@ -406,8 +409,14 @@ export class BoardView extends Emitter {
    * @param {string} point
    */
   #markPlace(kind, point) {
-    const { pieces, points } = this.#drawn;
-    if (kind === 'chosen' || kind === 'capture' || kind === 'target') return pieces.top(point);
+    const { pieces, points, board } = this.#drawn;
+    if (kind === 'chosen' || kind === 'capture') return pieces.top(point);
+    if (kind === 'target') {
+      // What stands there stays readable: the sign moves to its shoulder.
+      const { x, y } = pieces.top(point);
+      const aside = pieces.tower(point).length > 0 ? board.pieceSize * 0.36 : 0;
+      return { x: x - aside, y: y - aside };
+    }
     return kind === 'can' ? pieces.place(point, 0) : points.at(point);
   }
 
@@ -610,13 +619,13 @@ export class BoardView extends Emitter {
     this.#ghost = pieces.ghost(piece, height > 0 ? pieces.top(target) : pieces.place(target, 0));
     this.#ghost.classList.add(className);
     air.append(this.#ghost);
-    pieces.drawn(piece.id)?.node.classList.add('is-leaving');
+    pieces.drawn(piece.id)?.node.classList.add('is-leaving', className);
   }
 
   #removeGhost() {
     this.#ghost?.remove();
     this.#ghost = null;
-    for (const node of this.#drawn.pieces.layer.querySelectorAll('.is-leaving')) node.classList.remove('is-leaving');
+    for (const node of this.#drawn.pieces.layer.querySelectorAll('.is-leaving')) node.classList.remove('is-leaving', 'is-asked', 'is-pending');
   }
 
   // Places on the screen.
@@ -630,12 +639,12 @@ export class BoardView extends Emitter {
 
   /** @param {Place} units */
   #pixelsInRoot({ x, y }) {
-    const { svg, root } = this.#drawn;
+    const { svg, root, board } = this.#drawn;
     const matrix = svg.getScreenCTM();
     const box = root.getBoundingClientRect();
-    if (!matrix) return { x: 0, y: 0 };
+    if (!matrix) return { x: 0, y: 0, clear: 0 };
     const point = new DOMPoint(x, y).matrixTransform(matrix);
-    return { x: point.x - box.x, y: point.y - box.y };
+    return { x: point.x - box.x, y: point.y - box.y, clear: board.pieceSize * matrix.a * 0.75 };
   }
 
   /** How many pixels a board unit takes. */
@@ -654,7 +663,7 @@ export class BoardView extends Emitter {
     const place = this.#unitsAt(pixels);
     const under = points.nearest(place, board.reach * Math.SQRT2);
     if (!touch || (under !== null && this.#useful(under))) return under;
-    const reach = Math.max(board.reach, Math.min(MAGNET.units, MAGNET.pixels / this.#scale));
+    const reach = Math.max(board.reach, Math.min(MAGNET.units * FINE, MAGNET.pixels / this.#scale));
     return points.nearest(place, reach, (point) => this.#useful(point)) ?? under;
   }
 
@@ -787,7 +796,7 @@ export class BoardView extends Emitter {
     const { points, board, root } = this.#drawn;
     root.classList.remove('is-dragging');
     const { targets } = this.#selection;
-    const reach = Math.max(board.reach * 1.3, Math.min(MAGNET.units, MAGNET.pixels / this.#scale));
+    const reach = Math.max(board.reach * 1.3, Math.min(MAGNET.units * FINE, MAGNET.pixels / this.#scale));
     const target = points.nearest(this.#unitsAt(pixels), reach, (point) => targets.has(point));
     const choices = target === null ? undefined : targets.get(target);
     if (target === null || !choices) return this.#putDown();
@@ -804,4 +813,21 @@ export class BoardView extends Emitter {
     this.#lifted = null;
     if (this.#asked === null && this.#pending === null) this.#removeGhost();
   }
+}
+
+/**
+ * The same board in the units in which it is drawn.
+ *
+ * @param {Board} board
+ * @returns {Board}
+ */
+function enlarge(board) {
+  const [x, y, width, height] = board.box;
+  return {
+    ...board,
+    points: board.points.map((point) => ({ ...point, x: point.x * FINE, y: point.y * FINE })),
+    box: [x * FINE, y * FINE, width * FINE, height * FINE],
+    reach: board.reach * FINE,
+    pieceSize: board.pieceSize * FINE,
+  };
 }

@@ -40,17 +40,27 @@ def points(size: int) -> tuple[Point, ...]:
 
 
 def drawing(size: int) -> str:
-    """The board as SVG: fields in two tones, a rim, and file and rank letters at the edge.
+    """The board as SVG: a printed card with fields in two tones, and names at the edge.
 
     The page gives the classes their colours.
     """
-    parts = [f'<rect class="board-rim" x="-0.5" y="-0.5" width="{size + 1}" height="{size + 1}"/>']
-    parts.append(f'<rect class="board-light" width="{size}" height="{size}"/>')
-    dark = "".join(f"M{x} {y}h1v1h-1z" for y in range(size) for x in range(size) if (x + y) % 2)
-    parts.append(f'<path class="board-dark" d="{dark}"/>')
+    dark = "".join(
+        f"M{x} {y}h1v1h-1z" for y in range(size) for x in range(size) if (x + y) % 2
+    )
+    parts = [
+        f'<rect class="board-rim" x="-0.49" y="-0.49" width="{size + 0.98}"'
+        f' height="{size + 0.98}" rx="0.16"/>',
+        f'<rect class="board-light" width="{size}" height="{size}"/>',
+        f'<path class="board-dark" d="{dark}"/>',
+        f'<rect class="board-frame" x="-0.05" y="-0.05" width="{size + 0.1}"'
+        f' height="{size + 0.1}"/>',
+    ]
     for index in range(size):
-        file, rank = chr(97 + index), str(size - index)
-        middle = index + 0.5
-        parts.append(f'<text class="board-name" x="{middle}" y="{size + 0.26}">{file}</text>')
-        parts.append(f'<text class="board-name" x="-0.25" y="{middle}">{rank}</text>')
+        file, rank, middle = chr(97 + index), size - index, index + 0.5
+        parts.append(_name(file, middle, size + 0.27))
+        parts.append(_name(rank, -0.27, middle))
     return "".join(parts)
+
+
+def _name(text: str | int, x: float, y: float) -> str:
+    return f'<text class="board-name" x="{x:g}" y="{y:g}" dy=".36em">{text}</text>'

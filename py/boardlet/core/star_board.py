@@ -28,6 +28,8 @@ _ROOM = 0.1
 """From the edge of the wood to the edge of the picture."""
 _AREA = 0.5
 """From a point's own holes to the edge of its tint."""
+_HOLE = 0.17
+"""How wide a hole is, from its middle."""
 _RISE = sqrt(3) / 2
 _ARROWS: tuple[tuple[Direction, tuple[Hole, ...]], ...] = (
     ("left", ((-1, 0),)),
@@ -91,20 +93,54 @@ def rotation(arm: int) -> int:
 
 
 def drawing(arms: Mapping[int, int]) -> str:
-    """The board as SVG: a wooden star, tinted points, lines between drilled holes.
+    """The board as SVG: a wooden star, tinted points, lines between drilled holes, row letters.
 
     The page gives the classes their colours, and the points those of `data-side`.
     """
-    parts = [f'<path class="board-rim" d="{_outline()}"/>']
+    outline = _outline()
+    parts = [
+        f'<clipPath id="wood"><path d="{outline}"/></clipPath>',
+        f'<path class="board-wood" d="{outline}"/>',
+        f'<path class="board-grain" clip-path="url(#wood)" d="{"".join(_grain())}"/>',
+        f'<path class="board-bevel" transform="scale(0.988)" d="{outline}"/>',
+    ]
     parts += [
         f'<path class="board-area" data-side="{SIDES[side]}" d="{_area(arm)}"/>'
         for arm, side in arms.items()
     ]
     parts.append(f'<path class="board-line" d="{"".join(_lines())}"/>')
-    for index in range(COUNT):
-        x, y = place(index)
-        parts.append(f'<circle class="board-hole" cx="{_cut(x)}" cy="{_cut(y)}" r="0.2"/>')
+    holes = [place(index) for index in range(COUNT)]
+    parts += [
+        f'<circle class="board-hole" cx="{_cut(x)}" cy="{_cut(y)}" r="{_HOLE}"/>' for x, y in holes
+    ]
+    lights = "".join(f"M{_arc(hole, _HOLE, 35, 145)}" for hole in holes)
+    parts.append(f'<path class="board-hole-light" d="{lights}"/>')
+    parts += _letters()
     return "".join(parts)
+
+
+def _grain() -> Iterator[str]:
+    """Long waves across the board, as a saw leaves them in wood; the same ones each time."""
+    x, y, width, height = box()
+    for line in range(26):
+        top = y + height * (line + 0.5 * sin(line * 2.4)) / 25
+        bend = 0.35 * sin(line * 1.7)
+        yield (
+            f"M{_pair((x, top))}q{_pair((width / 4, bend))} {_pair((width / 2, 0))}"
+            f"t{_pair((width / 2, bend / 3))}"
+        )
+
+
+def _letters() -> Iterator[str]:
+    """The letter of each row, to the left of its first hole."""
+    for index, (_, r) in enumerate(HOLES):
+        if index and HOLES[index - 1][1] == r:
+            continue
+        x, y = place(index)
+        yield (
+            f'<text class="board-name board-wood-name" x="{_cut(x - 0.57)}" y="{_cut(y)}"'
+            f' dy=".36em">{NAMES[index][0]}</text>'
+        )
 
 
 def _outline() -> str:
