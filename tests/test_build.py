@@ -25,6 +25,7 @@ import pytest
 
 import boardlet
 from tools import data, wheel
+from tools.modules import imported
 from tools.paths import ENGINE, ROOT, tree
 from tools.server import Server
 
@@ -95,6 +96,26 @@ class TestSite:
 
     def test_the_lock_file_names_no_host(self) -> None:
         assert "://" not in (ROOT / "package-lock.json").read_text()
+
+
+class TestModules:
+    def test_all_that_is_imported_is_found_once(self) -> None:
+        site = {
+            "js/main.js": """
+                import { far } from '../vendor/far/index.js';
+                import {
+                  one,
+                  two,
+                } from './one.js';
+                /** @import { Type } from './types.js' */
+                const late = () => import('./late.js');
+                const text = "import './text.js'";
+            """.replace("                ", ""),
+            "js/one.js": "export * from './deep/two.js';\nimport './main.js';\n",
+            "js/deep/two.js": "import '../one.js';",
+            "vendor/far/index.js": "",
+        }
+        assert imported("js/main.js", site.__getitem__) == sorted(site)
 
 
 class TestWheel:

@@ -23,7 +23,7 @@ def test(arguments: Sequence[str]) -> int:
         print(f"`{words}` found something to put right.")
     if failed:
         return 1
-    return show(_located(["pytest", *arguments]), env=settings)
+    return show(_located(["pytest", "--numprocesses=auto", *arguments]), env=settings)
 
 
 def bench() -> int:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import os
 import shutil
+import subprocess
 import venv
 from pathlib import Path
 
 from tools.paths import VENV
 from tools.run import Problem, run
-from tools.steps import Step, bring_up_to_date
+from tools.steps import Step, bring_up_to_date, one_at_a_time
 from tools.wheel import PYPROJECT, project
 
 PYTHON = VENV / "bin" / "python"
@@ -26,7 +27,8 @@ def prepare() -> None:
 
     Raises Problem if this Python cannot make environments, or a package cannot be installed.
     """
-    bring_up_to_date(Step("environment", (PYPROJECT,), PYTHON, _install))
+    with one_at_a_time():
+        bring_up_to_date(Step("environment", (PYPROJECT,), PYTHON, _install))
 
 
 def find_browser() -> Path:
@@ -52,10 +54,11 @@ def browser_arguments() -> list[str]:
 
 
 def _install() -> None:
-    try:
-        venv.create(VENV, with_pip=True, clear=True)
-    except Exception as error:
-        raise Problem(f"This Python cannot make an environment in .venv/: {error}") from error
+    if not PYTHON.exists():
+        try:
+            venv.create(VENV, with_pip=True)
+        except (OSError, subprocess.CalledProcessError) as error:
+            raise Problem(f"This Python cannot make an environment in .venv/: {error}") from error
     pip = [str(PYTHON), "-m", "pip", "--disable-pip-version-check", "--quiet"]
     run([*pip, "install", *project().extra("dev")])
 

@@ -28,15 +28,20 @@ INPUTS = (
 
 LEFT_OUT = frozenset(
     """
-    __hello__ __phello__ _pydatetime _pyio _pyrepl antigravity bdb cProfile cmd compileall ctypes
-    doctest fileinput filecmp ftplib imaplib mailbox modulefinder multiprocessing netrc
-    nturl2path optparse pdb pickletools poplib profile pstats pty pyclbr pydoc sched shelve smtplib
-    socketserver sqlite3 sre_compile sre_constants sre_parse symtable tabnanny this trace
-    tracemalloc tty unittest wave webbrowser wsgiref xml xmlrpc zipapp
+    __hello__ __phello__ _pydatetime _pyio _pyrepl antigravity argparse asyncio.__main__
+    asyncio.proactor_events asyncio.tools asyncio.windows_events asyncio.windows_utils bdb cProfile
+    cmd code compileall concurrent.futures.interpreter concurrent.futures.process
+    concurrent.interpreters configparser ctypes doctest fileinput filecmp ftplib getopt getpass
+    gettext html http.cookiejar http.cookies http.server imaplib json.__main__ json.tool
+    logging.config logging.handlers mailbox modulefinder multiprocessing netrc nturl2path optparse
+    pdb pickletools plistlib poplib profile pstats pty pyclbr pydoc pyodide.console rlcompleter
+    sched shelve smtplib socketserver sqlite3 sre_compile sre_constants sre_parse symtable tabnanny
+    tarfile this timeit trace tracemalloc tty unittest urllib.robotparser wave webbrowser wsgiref
+    xml xmlrpc zipapp zipfile.__main__
     """.split()
 )
-"""Modules and packages of the top level that neither the engine nor an installer of packages
-imports. tests/test_runtime.py imports what is needed under what is left."""
+"""Modules and packages that neither the engine nor an installer of packages imports.
+tests/test_runtime.py imports what is needed under what is left."""
 
 ENCODINGS = frozenset(
     """
@@ -71,7 +76,8 @@ def is_kept(name: PurePosixPath) -> bool:
         return False
     if name.parts[0] == "encodings":
         return name.stem in ENCODINGS
-    return name.parts[0].removesuffix(".py") not in LEFT_OUT
+    parts = name.with_suffix("").parts
+    return not any(".".join(parts[:size]) in LEFT_OUT for size in range(1, len(parts) + 1))
 
 
 def _build_library(target: Path) -> None:

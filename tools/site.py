@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
 from tools import data, runtime, wheel
+from tools.modules import imported
 from tools.paths import DIST, NODE_MODULES, ROOT, tree
 
 FLUENT = NODE_MODULES / "@fluent" / "bundle" / "esm"
@@ -18,6 +18,8 @@ NOT_COPIED = (".d.ts", ".ftl")
 """... types, and texts, which are in data/texts/."""
 LICENSES = ROOT / "tools" / "licenses"
 
+PAGE = "index.html"
+PAGE_SCRIPT = "js/main.js"
 BUILD_MODULE = "js/engine/build.js"
 FIRST_REPLIES = "data/first.json"
 FILE_LIST = "data/build.json"
@@ -38,10 +40,10 @@ def assemble() -> None:
     """Makes dist/ hold exactly the site."""
     content = _site()
     build = Build(wheel.project().version, _hash(content))
-    for name, fill in _STAMPED.items():
-        if name in content:
-            content[name] = fill(_read(content[name]), build)
     content[BUILD_MODULE] = _build_module(content, build)
+    content[FIRST_REPLIES] = _stamp_replies(_read(content[FIRST_REPLIES]), build)
+    if PAGE in content:
+        content[PAGE] = _fill_page(content, build)
     content[FILE_LIST] = _file_list(content, build)
     for path in tree(DIST):
         if path.relative_to(DIST).as_posix() not in content:
@@ -57,8 +59,8 @@ def _site() -> dict[str, Content]:
         for file in tree(ROOT / folder):
             if not file.name.endswith(NOT_COPIED):
                 content[file.relative_to(ROOT).as_posix()] = file
-    if (ROOT / "index.html").exists():
-        content["index.html"] = ROOT / "index.html"
+    if (ROOT / PAGE).exists():
+        content[PAGE] = ROOT / PAGE
     content |= {f"vendor/fluent-bundle/{file.name}": file for file in FLUENT.glob("*.js")}
     content |= _folder(runtime.OUTPUT, "vendor/pyodide")
     content |= _folder(wheel.OUTPUT, "engine")
@@ -78,23 +80,25 @@ def _hash(content: dict[str, Content]) -> str:
     return hashlib.sha256("".join(lines).encode()).hexdigest()
 
 
-def _stamp_page(page: bytes, build: Build) -> bytes:
-    """Fills in the two placeholders that index.html may hold."""
-    text = page.decode()
-    text = text.replace("<!-- build:version -->", build.version)
-    return text.replace("<!-- build:hash -->", build.hash).encode()
+def _fill_page(content: dict[str, Content], build: Build) -> bytes:
+    """Puts what only the build knows in place of the comments that index.html may hold."""
+    modules = imported(PAGE_SCRIPT, lambda name: _read(content[name]).decode())
+    filled = {
+        "<!-- build:version -->": build.version,
+        "<!-- build:hash -->": build.hash,
+        "<!-- build:modules -->": "".join(
+            f'<link rel="modulepreload" href="{name}">' for name in modules
+        ),
+    }
+    page = _read(content[PAGE]).decode()
+    for comment, text in filled.items():
+        page = page.replace(comment, text)
+    return page.encode()
 
 
 def _stamp_replies(replies: bytes, build: Build) -> bytes:
     """Puts the build's hash in front of the first replies."""
     return _json({"build": build.hash, **json.loads(replies)})
-
-
-_STAMPED: dict[str, Callable[[bytes, Build], bytes]] = {
-    "index.html": _stamp_page,
-    FIRST_REPLIES: _stamp_replies,
-}
-"""How the build's hash gets into files that are hashed without it."""
 
 
 def _build_module(content: dict[str, Content], build: Build) -> bytes:
