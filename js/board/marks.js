@@ -80,7 +80,7 @@ export class Marks {
       case 'chosen':
         return arc(r * 1.02, 0, 359.9) + 'z';
       case 'target':
-        return arc(r * 0.26, 0, 359.9) + 'z';
+        return arc(this.#reach * 0.27, 0, 359.9) + 'z';
       case 'capture':
         return [0, 90, 180, 270].map((at) => arc(r * 0.98, at + 20, at + 70) + tick(r, at)).join('');
       case 'last':

@@ -145,7 +145,6 @@ export class Pointer {
     if (press.held) return;
     if (press.source !== null && this.#commands.lift(press.source, press.touch)) {
       press.dragging = true;
-      this.#commands.touch(null);
       this.#commands.drag(place, press.touch);
     } else if (press.slides) {
       // A finger that slides looks for another point: the one under it when it is lifted counts.

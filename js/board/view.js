@@ -5,6 +5,7 @@ import { Cells } from './cells.js';
 import { installEmblems } from './emblems.js';
 import { Emitter } from './emitter.js';
 import { Keyboard } from './keyboard.js';
+import { Loupe } from './loupe.js';
 import { Marks } from './marks.js';
 import { Motion, tail } from './motion.js';
 import { OverlayLayer } from './overlay.js';
@@ -47,6 +48,7 @@ let boards = 0;
  * @property {Keyboard} keyboard
  * @property {Pointer} pointer
  * @property {Popup} popup
+ * @property {Loupe} loupe
  * @property {SVGSVGElement} svg
  * @property {SVGGElement} drawing
  * @property {SVGGElement} air what is being dragged, above all else
@@ -112,12 +114,16 @@ export class BoardView extends Emitter {
     const overlay = new OverlayLayer(points, board.reach, board.sides);
     const drawing = make('g', { class: 'board-drawing', 'aria-hidden': 'true' }, read(board.drawing, this.#prefix));
     const air = make('g', { class: 'board-air', 'aria-hidden': 'true' });
-    const layers = [drawing, marks.below, overlay.layer, pieces.layer, marks.above, cells.layer, air];
+    const layers = [drawing, marks.below, overlay.layer, pieces.layer, marks.above];
+    const scene = make('g', { id: `${this.#prefix}scene` }, layers);
     const svg = make('svg', { class: 'board-svg', role: 'grid', 'aria-label': speech.text('board-label') }, [
       art.defs,
-      ...layers,
+      scene,
+      cells.layer,
+      air,
     ]);
     const root = html('div', { class: 'board' }, [svg]);
+    const loupe = new Loupe(root, scene.id, FINE);
     const popup = new Popup(root);
     const listening = new AbortController();
     const { signal } = listening;
@@ -131,7 +137,7 @@ export class BoardView extends Emitter {
     document.addEventListener('visibilitychange', () => document.hidden && this.skip(), { signal });
     this.#hosts.host.append(root);
     this.#parts = {
-      board, points, art, speech, cells, pieces, marks, overlay, trays, keyboard, pointer, popup, svg, drawing, air, root, listening,
+      board, points, art, speech, cells, pieces, marks, overlay, trays, keyboard, pointer, popup, loupe, svg, drawing, air, root, listening,
     };
     this.#frame();
     this.#showSettings();
@@ -725,10 +731,10 @@ export class BoardView extends Emitter {
       },
       tapSource: (source) => this.#tapSource(source),
       lift: (source) => this.#lift(source),
-      drag: (pixels) => this.#drag(pixels),
+      drag: (pixels, touch) => this.#drag(pixels, touch),
       drop: (pixels, touch) => this.#drop(pixels, touch),
       cancel: () => this.#putDown(),
-      touch: () => {},
+      touch: (pixels) => this.#magnify(pixels, pixels && this.#pick(pixels, true)),
     };
   }
 
@@ -780,12 +786,42 @@ export class BoardView extends Emitter {
     return true;
   }
 
-  /** @param {Place} pixels */
-  #drag(pixels) {
+  /**
+   * @param {Place} pixels
+   * @param {boolean} touch
+   */
+  #drag(pixels, touch) {
     if (!this.#lifted) return;
     const place = this.#unitsAt(pixels);
     this.#lifted.place = place;
     this.#lifted.node.setAttribute('transform', translate(place));
+    if (touch) this.#magnify(pixels, this.#targetAt(pixels));
+  }
+
+  /**
+   * The target on which a piece would be dropped.
+   *
+   * @param {Place} pixels
+   */
+  #targetAt(pixels) {
+    const { points, board } = this.#drawn;
+    const { targets } = this.#selection;
+    const reach = Math.max(board.reach * 1.3, Math.min(MAGNET.units * FINE, MAGNET.pixels / this.#scale));
+    return points.nearest(this.#unitsAt(pixels), reach, (point) => targets.has(point));
+  }
+
+  /**
+   * Shows what lies under a finger, and the point that it means.
+   *
+   * @param {Place | null} pixels null: the finger is gone
+   * @param {string | null} point
+   */
+  #magnify(pixels, point) {
+    const { loupe, points, root } = this.#drawn;
+    if (pixels === null) return loupe.hide();
+    const { x, y } = root.getBoundingClientRect();
+    const spot = point !== null && this.#useful(point) ? points.at(point) : null;
+    loupe.show(this.#unitsAt(pixels), { x: pixels.x - x, y: pixels.y - y }, this.#scale, spot);
   }
 
   /**
@@ -793,11 +829,10 @@ export class BoardView extends Emitter {
    * @param {boolean} touch
    */
   #drop(pixels, touch) {
-    const { points, board, root } = this.#drawn;
-    root.classList.remove('is-dragging');
+    this.#drawn.root.classList.remove('is-dragging');
+    this.#magnify(null, null);
     const { targets } = this.#selection;
-    const reach = Math.max(board.reach * 1.3, Math.min(MAGNET.units * FINE, MAGNET.pixels / this.#scale));
-    const target = points.nearest(this.#unitsAt(pixels), reach, (point) => targets.has(point));
+    const target = this.#targetAt(pixels);
     const choices = target === null ? undefined : targets.get(target);
     if (target === null || !choices) return this.#putDown();
     this.#drawn.cells.rove(target);
@@ -808,6 +843,7 @@ export class BoardView extends Emitter {
   /** The dragged piece goes back to where it belongs. */
   #putDown() {
     this.#drawn.root.classList.remove('is-dragging');
+    this.#drawn.loupe.hide();
     if (!this.#lifted) return;
     this.#lifted.node.remove();
     this.#lifted = null;
