@@ -8,13 +8,13 @@ narrowest there is.
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from typing import Literal, Protocol, runtime_checkable
 
-from boardlet.core.kernel import Position
+from boardlet.core.kernel import Kernel, Position
 
-Method = Literal["alpha-beta", "paranoid", "max-n", "reply", "tree"]
+Method = Literal["alpha-beta", "paranoid", "max-n", "tree"]
 """How a game is searched; the first is for two sides, the others for more."""
 
 
@@ -35,66 +35,73 @@ class Level:
     share: float = 1.0
 
 
+LEVELS = (
+    Level(60, depth=1, noise=100, careless=0.7),
+    Level(300, depth=1, noise=100, careless=0.25),
+    Level(1_000, depth=2, noise=100),
+    Level(3_000),
+    Level(10_000),
+    Level(40_000),
+)
+"""Levels 1 to 6 of a game that has none of its own."""
+
+
 @dataclass(frozen=True, slots=True)
 class Glance:
-    """The value of a search one action deep, and whether it rests on finished games only."""
+    """The value of a shallow search, its best action, and whether no estimate went into it."""
 
     value: int
+    action: int
     proven: bool
 
 
-class Guide(Protocol):
-    """What a game tells the search: estimates, an order of actions, and habits."""
+def _itself(position: Position) -> Hashable:
+    return position
 
-    @property
-    def sides(self) -> tuple[int, ...]:
-        """The side of each seat: partners share one."""
 
-    @property
-    def method(self) -> Method:
-        """The search that plays this game best."""
+def _never(_: Position) -> bool:
+    return False
 
-    @property
-    def levels(self) -> tuple[Level, ...]:
-        """Levels 1 to 6."""
 
-    @property
-    def learns(self) -> bool:
-        """True if `ranked` leaves so much open that the search should learn an order."""
+@dataclass(frozen=True, slots=True)
+class Guide:
+    """What a game tells the search: estimates, an order of actions, and habits.
 
-    @property
-    def patience(self) -> int:
-        """Actions of a turn before this one's successors are searched less deeply; 0: never."""
+    `plain` makes one from a kernel; a game replaces what it knows better.
+    """
 
-    def result(self, position: Position) -> int | None:
-        """The final margin of the side to act over the best opponent, or None while it runs."""
+    sides: tuple[int, ...]
+    """The side of each seat: partners share one."""
+    result: Callable[[Position], int | None]
+    """The final margin of the side to act over the best opponent, or None while it runs."""
+    margin: Callable[[Position], int]
+    """An estimate of that final margin."""
+    values: Callable[[Position], tuple[int, ...]]
+    """What the game is worth by seat: an estimate, or the end's payoff when it is over."""
+    ranked: Callable[[Position], list[int]]
+    """The actions, most promising first, in a list of the caller's own."""
+    method: Method = "alpha-beta"
+    levels: tuple[Level, ...] = LEVELS
+    learns: bool = True
+    """True if `ranked` leaves so much open that the search should learn an order."""
+    patience: int = 0
+    """Actions of a turn before later ones are first searched less deeply; 0: never."""
+    glance: Callable[[Position, int, int, int], Glance | None] | None = None
+    """The value one or two turns ahead, where that is cheaper to tell all at once.
 
-    def margin(self, position: Position) -> int:
-        """An estimate of that final margin."""
-
-    def values(self, position: Position) -> tuple[int, ...]:
-        """What the game is worth by seat: an estimate, or the end's payoff when it is over."""
-
-    def glance(self, position: Position) -> Glance | None:
-        """The best margin after one action, where that is cheaper to tell all at once."""
-
-    def ranked(self, position: Position) -> list[int]:
-        """The actions, most promising first; a guide may leave hopeless ones out.
-
-        It must then not be `complete`.
-        """
-
-    def complete(self, position: Position) -> bool:
-        """True if `ranked` leaves nothing out here, so that a value can be proven."""
-
-    def loud(self, position: Position) -> list[int]:
-        """Actions that would make `margin` a poor estimate: captures. Only at a turn's start."""
-
-    def key(self, position: Position) -> Hashable:
-        """What positions must share to have one value; usually the position itself."""
-
-    def opening(self, position: Position) -> dict[int, int] | None:
-        """Known values of actions for the side to act, where a table has this position."""
+    Takes depth and window; as in the search, a value outside the window is a
+    bound only. Returns None where it cannot tell.
+    """
+    loud: Callable[[Position], list[int]] | None = None
+    """At a turn's start, the actions that make `margin` a poor estimate: captures."""
+    leaves_out: Callable[[Position], bool] = _never
+    """True where `ranked` does not list every action, so that nothing can be proven."""
+    key: Callable[[Position], Hashable] = _itself
+    """What positions must share to have one value."""
+    solves: Callable[[Position], bool] = _never
+    """True where the strongest level searches to the end, whatever that takes."""
+    opening: Callable[[Position], dict[int, int]] | None = None
+    """Known values of actions for the side to act; empty where a table has nothing."""
 
 
 @runtime_checkable
@@ -103,3 +110,29 @@ class Guided(Protocol):
 
     def guide(self) -> Guide:
         """The guide for this kernel's options."""
+
+
+def plain(kernel: Kernel, sides: tuple[int, ...]) -> Guide:
+    """A guide from the kernel alone."""
+    actions, payoff, evaluate, seat = kernel.actions, kernel.payoff, kernel.evaluate, kernel.seat
+
+    def lead(position: Position, worth: tuple[float, ...]) -> int:
+        side = sides[seat(position)]
+        own = max(w for w, s in zip(worth, sides, strict=True) if s == side)
+        best = max(w for w, s in zip(worth, sides, strict=True) if s != side)
+        return round(100 * (own - best))
+
+    def result(position: Position) -> int | None:
+        return None if actions(position) else lead(position, payoff(position))
+
+    def margin(position: Position) -> int:
+        return lead(position, evaluate(position))
+
+    def values(position: Position) -> tuple[int, ...]:
+        worth = evaluate(position) if actions(position) else payoff(position)
+        return tuple(round(100 * value) for value in worth)
+
+    two = len(set(sides)) == 2
+    return Guide(
+        sides, result, margin, values, actions, method="alpha-beta" if two else "paranoid"
+    )

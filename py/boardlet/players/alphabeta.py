@@ -92,8 +92,8 @@ class AlphaBeta:
         if depth <= 0 and not self.kernel.in_turn(position):
             return self._quiet(position, _QUIET_TURNS, alpha, beta)
         kernel, guide = self.kernel, self.guide
-        if depth == 1:
-            glance = guide.glance(position)
+        if depth == 1 and guide.glance is not None:
+            glance = guide.glance(position, 1, alpha, beta)
             if glance is not None:
                 self._count()
                 self.guesses += not glance.proven
@@ -102,6 +102,13 @@ class AlphaBeta:
         if known is not None:
             return known
         before, best, chosen, low = self.guesses, -INFINITE, -1, alpha
+        if depth == _PLAIN_DEPTH and guide.glance is not None:
+            glance = guide.glance(position, depth, alpha, beta)
+            if glance is not None:
+                self.guesses += not glance.proven
+                return self._keep(
+                    position, depth, alpha, beta, glance.value, glance.action, before
+                )
         side = guide.sides[kernel.seat(position)]
         actions = self._ordered(position, depth)
         for number, action in enumerate(actions):
@@ -141,7 +148,7 @@ class AlphaBeta:
                 return result
             self.guesses += 1
             best = guide.margin(position)
-            if best >= beta or not turns:
+            if best >= beta or not turns or guide.loud is None:
                 return best
             actions = guide.loud(position)
         low = max(alpha, best)
@@ -197,7 +204,7 @@ class AlphaBeta:
         chosen: int,
         before: int,
     ) -> int:
-        if not self.guide.complete(position):
+        if self.guide.leaves_out(position):
             self.guesses += 1
         bound = UPPER if best <= alpha else LOWER if best >= beta else EXACT
         reach = SOLVED if self.guesses == before else depth
@@ -209,17 +216,15 @@ class AlphaBeta:
         actions = self.guide.ranked(position)
         if self.guide.learns and not self.kernel.in_turn(position):
             history = self._history
-            loud = set(self.guide.loud(position))
             killers = self._killers.get(depth, ())
-            actions.sort(
-                key=lambda action: (
-                    -_HISTORY_MOST * 2
-                    if action in loud
-                    else -_HISTORY_MOST
-                    if action in killers
-                    else -history.get(action, 0)
-                )
-            )
+            loud = set(self.guide.loud(position)) if self.guide.loud else ()
+
+            def promise(action: int) -> int:
+                if action in loud:
+                    return -2 * _HISTORY_MOST
+                return -_HISTORY_MOST if action in killers else -history.get(action, 0)
+
+            actions.sort(key=promise)
         entry = self.table.get(self.guide.key(position))
         if entry is not None and entry[3] >= 0 and actions[0] != entry[3]:
             try:

@@ -6,13 +6,13 @@ from collections.abc import Generator
 from dataclasses import dataclass
 
 from boardlet.core.errors import IllegalMove
-from boardlet.core.guide import Level
+from boardlet.core.guide import Level, Method
 from boardlet.core.kernel import Kernel, Position
 from boardlet.core.record import Played
 from boardlet.core.state import Game
 from boardlet.core.turns import join
 from boardlet.players.clock import Clock
-from boardlet.players.plain import guide_for
+from boardlet.players.guides import guide_for
 from boardlet.players.thinking import Thought, think
 
 STRONGEST = 6
@@ -50,18 +50,20 @@ class Player:
         *,
         nodes: int | None = None,
         milliseconds: int | None = None,
+        method: Method | None = None,
     ) -> None:
         """Prepares to think about a record's state.
 
         `level` is from 1 to 6; `nodes` replaces the level's own number of
-        positions to look at, `milliseconds` ends the search early. Raises
-        IllegalMove for a finished game.
+        positions to look at, `milliseconds` ends the search early, `method` is
+        another search than the game's own. Raises IllegalMove for a finished game.
         """
         if played.state.outcome() is not None:
             raise IllegalMove("the game is over: there is no turn to choose", key="error-game-over")
         self._kernel = game.kernel(played.record.options)
         self._position = self._kernel.position(played.state)
         self._guide = guide_for(self._kernel, self._position)
+        self._method = method or self._guide.method
         self._level: Level = self._guide.levels[level - 1]
         self._clock = Clock(self._level.nodes if nodes is None else nodes, milliseconds)
         self._seed = f"{seed}/{len(played.record.moves)}/{len(played.now.actions)}"

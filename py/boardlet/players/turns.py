@@ -36,7 +36,7 @@ def turns(kernel: Kernel, guide: Guide, position: Position) -> tuple[list[Turn],
         steps += 1
         # Beyond the bound every turn begun is only finished, by its likeliest end.
         narrow = steps > MOST_STEPS
-        complete = complete and not narrow and guide.complete(current)
+        complete = complete and not narrow and not guide.leaves_out(current)
         for action in guide.ranked(current):
             after = kernel.apply(current, action)
             if not kernel.in_turn(after):

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, cast
 
-from boardlet.core.guide import Glance, Level
+from boardlet.core.guide import Glance, Level, plain
+from boardlet.games.cheversi.ending import last_two
 from boardlet.games.cheversi.lines import lines, points
 from boardlet.games.cheversi.squares import ALL, KNIGHT, NEIGHBOURS
-from boardlet.games.cheversi.values import PLY, SWAPPED, Values
+from boardlet.games.cheversi.values import HAND_KING, HAND_SHIFT, PLY, SWAPPED, Values
 
 if TYPE_CHECKING:
     from collections.abc import Hashable
 
-    from boardlet.core.guide import Method
+    from boardlet.core.guide import Guide
     from boardlet.core.kernel import Kernel, Position
 
 PLIES = 16
@@ -25,9 +27,26 @@ LEVELS = (
     Level(15_000, noise=60),
 )
 SWAP_ACTION = 320
+_SLACK = 400
+"""How much less than seen before a reply may gain and still be expected, in hundredths."""
 
 
-class CheversiGuide:
+def cheversi_guide(kernel: Kernel, *, touch: bool, once: bool) -> Guide:
+    """The guide for one ruleset."""
+    judge = _Judge(kernel, touch=touch, once=once)
+    return replace(
+        plain(kernel, (0, 1)),
+        result=judge.result,
+        margin=judge.margin,
+        ranked=judge.ranked,
+        levels=LEVELS,
+        learns=False,
+        glance=judge.glance,
+        key=_key,
+    )
+
+
+class _Judge:
     """The evaluation of one ruleset.
 
     All children of a position are valued together: for each open square one
@@ -35,15 +54,10 @@ class CheversiGuide:
     and whose lines it would cut.
     """
 
-    sides = (0, 1)
-    method: Method = "alpha-beta"
-    levels = LEVELS
-    learns = False
-    patience = 0
-
-    def __init__(self, kernel: Kernel, *, once: bool) -> None:
+    def __init__(self, kernel: Kernel, *, touch: bool, once: bool) -> None:
         self._kernel = kernel
         self._once = once
+        self._kings_last = touch and not once
 
     def result(self, position: Position) -> int | None:
         """The score's margin once nothing can be placed."""
@@ -61,43 +75,52 @@ class CheversiGuide:
         """The live score's margin and the worth of the hands."""
         return 100 * self._lead(cast("Values", position))
 
-    def values(self, position: Position) -> tuple[int, ...]:
-        """By seat, half the margin each way."""
-        margin = self.margin(position)
-        return (margin, 0) if self._kernel.seat(position) == 0 else (0, margin)
-
-    def glance(self, position: Position) -> Glance | None:
-        """The best child's margin."""
+    def glance(self, position: Position, depth: int, alpha: int, beta: int) -> Glance:
+        """The best child's margin; two plies deep, the best after the best reply."""
         values = cast("Values", position)
+        ply = values[4] & PLY
         children = self._children(values, self._kernel.actions(position))
         if not children:
-            return Glance(100 * self._lead(values), True)
-        return Glance(max(children)[0], values[4] & PLY == PLIES - 1)
+            return Glance(100 * self._lead(values), -1, True)
+        if depth == 1 or ply == PLIES - 1:
+            return Glance(*max(children), ply == PLIES - 1)
+        children.sort(reverse=True)
+        if ply == PLIES - 2 and self._kings_last and not values[4] >> HAND_SHIFT[1] & HAND_KING:
+            return Glance(*last_two(values, children, alpha, beta), True)
+        return self._two(position, children, alpha, beta)
+
+    def _two(
+        self, position: Position, children: list[tuple[int, int]], alpha: int, beta: int
+    ) -> Glance:
+        """The best child after its best reply.
+
+        A child is left out, and the value not proven, where the reply would have
+        to gain much less than the least that replies gained so far.
+        """
+        kernel = self._kernel
+        best, chosen, least = -(1 << 40), -1, 1 << 40
+        proven = cast("Values", position)[4] & PLY == PLIES - 2
+        for margin, action in children:
+            if chosen >= 0 and not proven and margin - least + _SLACK <= max(alpha, best):
+                return Glance(best, chosen, False)
+            after = kernel.apply(position, action)
+            replies = self._children(cast("Values", after), kernel.actions(after))
+            if replies:
+                value = -max(replies)[0]
+                least = min(least, margin - value)
+            else:
+                value = -100 * self._lead(cast("Values", after))
+            if value > best:
+                best, chosen = value, action
+                if best >= beta:
+                    break
+        return Glance(best, chosen, proven)
 
     def ranked(self, position: Position) -> list[int]:
         """By the margin after the placement."""
         children = self._children(cast("Values", position), self._kernel.actions(position))
         children.sort(reverse=True)
         return [action for _, action in children]
-
-    def complete(self, position: Position) -> bool:
-        """Always."""
-        return True
-
-    def loud(self, position: Position) -> list[int]:
-        """Nothing is captured here."""
-        return []
-
-    def key(self, position: Position) -> Hashable:
-        """The position, without White's last square where it no longer matters."""
-        values = cast("Values", position)
-        if values[4] & PLY == PLIES - 1:
-            return position
-        return values[1], values[3], values[4]
-
-    def opening(self, position: Position) -> dict[int, int] | None:
-        """No table."""
-        return None
 
     def _children(self, position: Values, actions: list[int]) -> list[tuple[int, int]]:
         """The margin after each action for the side that makes it, with the action."""
@@ -174,3 +197,11 @@ class CheversiGuide:
             sign = -1 if (after[4] ^ position[4]) & (1 | SWAPPED) else 1
             found.append((sign * self.margin(after), action))
         return found
+
+
+def _key(position: Position) -> Hashable:
+    """The position, without White's last square where it no longer matters."""
+    values = cast("Values", position)
+    if values[4] & PLY == PLIES - 1:
+        return position
+    return values[1], values[3], values[4]

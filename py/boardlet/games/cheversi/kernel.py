@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from boardlet.games.cheversi.evaluation import CheversiGuide
+from boardlet.games.cheversi.evaluation import cheversi_guide
 from boardlet.games.cheversi.lines import points
 from boardlet.games.cheversi.rules import BLACK, KINDS, PLIES, SWAP, WHITE, CheversiState
 from boardlet.games.cheversi.squares import ALL, LIGHT, NAMES, NEIGHBOURS, bits
@@ -73,7 +73,7 @@ class CheversiKernel:
 
     def guide(self) -> Guide:
         """The evaluation for this ruleset."""
-        return CheversiGuide(self, once=self._once)
+        return cheversi_guide(self, touch=self._touch, once=self._once)
 
     def position(self, state: State) -> Position:
         """The values of a Cheversi state."""
