@@ -134,7 +134,7 @@ class Reader:
 
     def take(self, radix: int) -> int:
         """The next digit, from 0 to `radix - 1`."""
-        if self._product == 0 or self._product * radix > CAPACITY:
+        if self._product == 0 or self._product * radix > 64**self._size:
             self._next_block()
         self._product *= radix
         self._value, digit = divmod(self._value, radix)

@@ -199,7 +199,7 @@ def seat_count(game: Game, options: Options) -> int:
 
 
 def _countable(points: float) -> bool:
-    return abs(points) <= _MOST_POINTS and (2 * points).is_integer()
+    return abs(points) <= _MOST_POINTS and float(2 * points).is_integer()
 
 
 def _index(match: Match) -> int:
