@@ -1,7 +1,8 @@
 """The engine as a program: the protocol over standard input and output.
 
 One request a line, one reply a line. Requests are answered in order; only
-`cancel` is taken while a long request runs.
+`cancel` is taken while a long request runs. With arguments it carries out a
+command for people instead, such as `play cheversi`.
 """
 
 from __future__ import annotations
@@ -10,9 +11,11 @@ import os
 import queue
 import sys
 import threading
+from collections.abc import Sequence
 from typing import BinaryIO, TextIO
 
 from boardlet.protocol import LARGEST_REQUEST, Server
+from boardlet.terminal import commands
 
 _SLICE = 20.0
 """Milliseconds of work between looks at the input."""
@@ -66,9 +69,17 @@ def _write(target: TextIO, replies: str) -> None:
         target.flush()
 
 
+def main(arguments: Sequence[str]) -> int:
+    """Carries out a command for people, or without one serves the protocol."""
+    if arguments:
+        return commands.main(arguments)
+    serve(sys.stdin.buffer, sys.stdout)
+    return 0
+
+
 if __name__ == "__main__":
     try:
-        serve(sys.stdin.buffer, sys.stdout)
+        sys.exit(main(sys.argv[1:]))
     except (BrokenPipeError, KeyboardInterrupt):
         # The reading thread holds the lock of standard input; an orderly end would abort on it.
         os._exit(1)

@@ -19,7 +19,7 @@ ARROWS: dict[str, set[str]] = {
     "fields": {"core"},
     "sharing": {"core", "describe", "fields"},
     "protocol": {"", "core", "players", "describe", "fields", "sharing"},
-    "terminal": {"core", "players"},
+    "terminal": {"core", "players", "describe", "terminal"},
     "__main__": {"core", "players", "describe", "protocol", "terminal"},
     "": set(),
 }

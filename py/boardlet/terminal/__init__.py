@@ -1,0 +1,1 @@
+"""Boardlet for people at a terminal: games to play, positions to count."""
