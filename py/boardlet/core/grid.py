@@ -44,16 +44,12 @@ def drawing(size: int) -> str:
 
     The page gives the classes their colours.
     """
-    dark = "".join(
-        f"M{x} {y}h1v1h-1z" for y in range(size) for x in range(size) if (x + y) % 2
-    )
+    dark = "".join(f"M{x} {y}h1v1h-1z" for y in range(size) for x in range(size) if (x + y) % 2)
     parts = [
-        f'<rect class="board-rim" x="-0.49" y="-0.49" width="{size + 0.98}"'
-        f' height="{size + 0.98}" rx="0.16"/>',
-        f'<rect class="board-light" width="{size}" height="{size}"/>',
+        _square("board-rim", -0.49, size + 0.98, ' rx="0.16"'),
+        _square("board-light", 0, size),
         f'<path class="board-dark" d="{dark}"/>',
-        f'<rect class="board-frame" x="-0.05" y="-0.05" width="{size + 0.1}"'
-        f' height="{size + 0.1}"/>',
+        _square("board-frame", -0.05, size + 0.1),
     ]
     for index in range(size):
         file, rank, middle = chr(97 + index), size - index, index + 0.5
@@ -64,3 +60,8 @@ def drawing(size: int) -> str:
 
 def _name(text: str | int, x: float, y: float) -> str:
     return f'<text class="board-name" x="{x:g}" y="{y:g}" dy=".36em">{text}</text>'
+
+
+def _square(name: str, corner: float, side: float, more: str = "") -> str:
+    place = f'x="{corner:g}" y="{corner:g}" width="{side:g}" height="{side:g}"'
+    return f'<rect class="{name}" {place}{more}/>'

@@ -1,0 +1,200 @@
+"""A position as one self-contained SVG document, drawn as the page draws it.
+
+Classes, style sheets and scripts are left out: every colour stands in an
+attribute, so that the picture can be put inline into any page or notebook, or
+be saved as a file.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from zlib import crc32
+
+from boardlet.core.board import Board
+from boardlet.core.markup import Node, read
+from boardlet.core.palette import EMBLEMS, SIDES, Style, style
+from boardlet.core.state import Piece
+
+_NAMESPACE = "http://www.w3.org/2000/svg"
+_STEP = 0.14
+"""How much higher each piece of a tower is drawn, in sizes of a piece."""
+_TALLEST = 0.62
+"""The most that the pieces of a tower may rise above each other together."""
+_COUNTED = 3
+"""From how many pieces on a tower's height is written beside it."""
+_PLAIN = Node(
+    "symbol",
+    {"viewBox": "0 0 100 100"},
+    [Node("circle", {"class": "art-body", "stroke-width": "2", "cx": "50", "cy": "50", "r": "40"})],
+)
+"""For a kind that has no picture."""
+_FACE = "system-ui, 'Segoe UI', 'Liberation Sans', Arial, sans-serif"
+
+
+def picture(
+    board: Board,
+    pieces: Iterable[Piece],
+    art: str,
+    *,
+    dark: bool = False,
+    width: int | None = None,
+    title: str | None = None,
+) -> str:
+    """Returns a position as an SVG document.
+
+    `art` is the SVG document that holds a symbol for each kind of piece, as a
+    `board` reply has it. Pieces in trays are not drawn. `width` is in pixels;
+    without it the picture takes the room that it is given. `title` is what a
+    screen reader says of it.
+    """
+    look = style(dark)
+    painter = _Painter(board, art, look, f"p{crc32(f'{art}{board.drawing}{dark}'.encode()):x}-")
+    x, y, wide, high = board.box
+    root = Node("svg", {"xmlns": _NAMESPACE, "viewBox": _numbers(x, y, wide, high)})
+    if width is not None:
+        root.attributes |= {"width": str(width), "height": str(round(width * high / wide))}
+    if title is None:
+        root.attributes["aria-hidden"] = "true"
+    else:
+        root.attributes["role"] = "img"
+        root.children.append(Node("title", text=title))
+    drawn = [*painter.drawing(), *painter.pieces(list(pieces))]
+    root.children += [Node("defs", children=painter.defs()), *drawn]
+    return root.write()
+
+
+class _Painter:
+    """Makes the nodes of one picture and remembers which symbols they use."""
+
+    def __init__(self, board: Board, art: str, look: Style, prefix: str) -> None:
+        self._board = board
+        self._look = look
+        self._prefix = prefix
+        document = read(art)
+        self._symbols = {
+            node.attributes.get("id", ""): node for node in document.walk() if node.tag == "symbol"
+        }
+        self._paints = [node for node in document.children if node.tag != "symbol"]
+        self._used: dict[str, Node] = {}
+
+    def defs(self) -> list[Node]:
+        """The gradients of the art, the shadow below pieces and the symbols that are used."""
+        stops = [
+            Node("stop", {"offset": offset, "stop-opacity": opacity, **self._look("shade", "none")})
+            for offset, opacity in (("0", "1"), (".55", ".75"), ("1", "0"))
+        ]
+        shadow = Node("radialGradient", {"id": f"{self._prefix}shadow"}, stops)
+        paints = [self._inked(node, "none") for node in self._paints]
+        return [*paints, shadow, *self._used.values()]
+
+    def drawing(self) -> list[Node]:
+        """The board below the pieces."""
+        return [self._inked(node, "none") for node in read(self._board.drawing).children]
+
+    def pieces(self, pieces: list[Piece]) -> list[Node]:
+        """The pieces on points: what is nearer to the viewer later, towers from the bottom."""
+        places = {point.name: (point.x, point.y) for point in self._board.points}
+        towers: dict[str, list[Piece]] = {}
+        for piece in sorted(pieces, key=lambda piece: piece.level):
+            if piece.point in places:
+                towers.setdefault(piece.point, []).append(piece)
+        size = self._board.piece_size
+        drawn: list[Node] = []
+        numbers: list[Node] = []
+        for point, tower in sorted(towers.items(), key=lambda item: places[item[0]][1]):
+            x, y = places[point]
+            height = len(tower)
+            step = size * min(_STEP, _TALLEST / max(1, height - 1))
+            # A tower grows both ways, so that it stays over its point.
+            tops = [y + step * ((height - 1) * 0.45 - level) for level in range(height)]
+            drawn += [self._piece(piece, x, top) for piece, top in zip(tower, tops, strict=True)]
+            if height >= _COUNTED:
+                numbers.append(self._number(height, x + size * 0.38, tops[-1] - size * 0.34))
+        return drawn + numbers
+
+    def _piece(self, piece: Piece, x: float, y: float) -> Node:
+        size = self._board.piece_size
+        side = "none" if piece.side is None else self._board.sides[piece.side]
+        node = Node("g", {"transform": f"translate({_numbers(x, y)})"})
+        if piece.level == 0:
+            shadow = {
+                "fill": f"url(#{self._prefix}shadow)",
+                "opacity": "0.42",
+                "cy": _number(size * 0.36),
+                "rx": _number(size * 0.5),
+                "ry": _number(size * 0.2),
+            }
+            node.children.append(Node("ellipse", shadow))
+        box = _box(-size / 2, -size / 2, size)
+        node.children.append(Node("use", {"href": f"#{self._symbol(piece.kind, side)}", **box}))
+        return node
+
+    def _symbol(self, kind: str | None, side: str) -> str:
+        """The id of a piece's symbol in the colours of a side, made when it is first used."""
+        name = kind if kind is not None and kind in self._symbols else "hidden"
+        ident = f"{self._prefix}{name}-{side}"
+        if ident in self._used:
+            return ident
+        source = self._symbols.get(name, _PLAIN)
+        symbol = self._inked(source, side)
+        spot = symbol.attributes.pop("data-emblem", "").split()
+        if len(spot) == 3 and side in EMBLEMS:
+            symbol.children.append(_emblem(side, *map(float, spot)))
+        symbol.attributes["id"] = ident
+        self._used[ident] = symbol
+        return ident
+
+    def _number(self, number: int, x: float, y: float) -> Node:
+        size = self._board.piece_size
+        circle = {"r": _number(size * 0.17), "stroke-width": _number(size * 0.025)}
+        text = {
+            "y": _number(size * 0.09),
+            "font-family": _FACE,
+            "font-size": _number(size * 0.25),
+            "font-weight": "700",
+            "text-anchor": "middle",
+            "fill": "#25231f",
+        }
+        return Node(
+            "g",
+            {"transform": f"translate({_numbers(x, y)})"},
+            [
+                Node("circle", circle | self._look("tower-height", "none")),
+                Node("text", text, text=str(number)),
+            ],
+        )
+
+    def _inked(self, node: Node, side: str) -> Node:
+        """A copy with colours in place of classes, and ids that no other picture has."""
+        side = node.attributes.get("data-side", side)
+        found: dict[str, str] = {}
+        for name in node.attributes.get("class", "").split():
+            found |= self._look(name, side)
+        for key, value in node.attributes.items():
+            if key == "id":
+                found[key] = self._prefix + value
+            elif key not in ("class", "data-side"):
+                found[key] = value.replace("url(#", f"url(#{self._prefix}")
+        if node.tag == "text":
+            found["font-family"] = _FACE
+        children = [self._inked(child, side) for child in node.children]
+        return Node(node.tag, found, children, node.text)
+
+
+def _emblem(side: str, x: float, y: float, size: float) -> Node:
+    corner = _numbers(x - size / 2, y - size / 2)
+    move = f"translate({corner}) scale({_number(size / 16)})"
+    return Node("path", {"transform": move, "fill": SIDES[side].ink, "d": EMBLEMS[side]})
+
+
+def _box(x: float, y: float, size: float) -> Mapping[str, str]:
+    return {"x": _number(x), "y": _number(y), "width": _number(size), "height": _number(size)}
+
+
+def _numbers(*values: float) -> str:
+    return " ".join(map(_number, values))
+
+
+def _number(value: float) -> str:
+    # Adding zero turns -0.0 into 0.0.
+    return f"{round(value, 4) + 0:g}"
