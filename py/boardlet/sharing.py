@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from boardlet.core import catalogue, link, match, notation, reading, transcript, tree
+from boardlet.core import catalogue, compare, link, match, notation, reading, transcript, tree
 from boardlet.core.errors import BadRequest, BoardletError
 from boardlet.core.match import Match, Result
 from boardlet.core.options import chosen, resolve
@@ -38,7 +38,7 @@ def unlink_reply(request: Request) -> Reply:
 
 def compare_reply(request: Request) -> Reply:
     """The `comparison` reply: what the request's saved record is to the one in `other`."""
-    found = link.compare(_saved(request), _saved(field(request, "other", dict)))
+    found = compare.compare(_saved(request), _saved(field(request, "other", dict)))
     return {"type": "comparison", "relation": found.relation, "turn": found.turn}
 
 

@@ -1,4 +1,4 @@
-"""Links: a record as compact URL-safe text, and what two records have to do with each other.
+"""Links: a record as compact URL-safe text.
 
 A link reads `1.cheversi.<length><digits>`: the version, the game's id, the number
 of characters that follow as three characters, and everything else as digits (see
@@ -13,7 +13,6 @@ from __future__ import annotations
 import re
 from bisect import bisect_left
 from dataclasses import dataclass, field
-from typing import Literal
 
 from boardlet.core import catalogue
 from boardlet.core.digits import Reader, Writer, damaged, number_text, text_number
@@ -25,7 +24,6 @@ from boardlet.core.record import Record
 from boardlet.core.saved import (
     HIGHEST_LEVEL,
     LONGEST_NAME,
-    MOST_TURNS,
     Recovered,
     Saved,
     checked,
@@ -38,7 +36,8 @@ from boardlet.core.turns import STOP, join, split
 
 VERSION = 1
 LONGEST_LINK = 8192
-MOST_ACTIONS = 2 * MOST_TURNS
+MOST_ACTIONS = 4000
+"""A few seconds of replaying in a browser; the longest games have about 1,200."""
 _LONGEST_POSITION = 1000
 _LONGEST_WORD = 40
 _MOST_OPTIONS = 40
@@ -48,8 +47,6 @@ _KINDS_RADIX = 16
 _FORM = re.compile(
     rf"([0-9]{{1,6}})\.(?:([a-z][a-z0-9-]{{0,39}})(?:\.(?:([\w-]{{{_LENGTH}}})(.*))?)?)?", re.ASCII
 )
-
-Relation = Literal["same", "continues", "continued", "forks", "other"]
 
 
 def encode(saved: Saved) -> str:
@@ -62,13 +59,13 @@ def encode(saved: Saved) -> str:
     game = catalogue.find(saved.record.game)
     saved = checked(saved, seat_count(game, saved.record.options))
     head = f"{VERSION}.{game.spec.id}."
-    out = Writer(head)
-    state = _put_start(out, game, saved.record)
-    states = _put_turns(out, state, saved.record.moves, saved.record.partial, 0)
-    _put_people(out, saved)
-    _put_match(out, saved.match)
-    _put_branches(out, states, saved.branches, 0)
-    digits = out.finish()
+    packing = _Packing(Writer(head))
+    state = packing.start(game, saved.record)
+    states = packing.line(state, saved.record.moves, saved.record.partial, 0)
+    packing.people(saved)
+    packing.match(saved.match)
+    packing.branches(states, saved.branches, 0)
+    digits = packing.out.finish()
     text = f"{head}{number_text(len(digits), _LENGTH)}{digits}"
     if len(text) > LONGEST_LINK:
         raise BadLink("the game is too long for a link", key="error-link-long")
@@ -93,110 +90,105 @@ def decode(text: str) -> Recovered:
 # --- writing ------------------------------------------------------------------------
 
 
-def _put_start(out: Writer, game: Game, record: Record) -> State:
-    options = resolve(game.spec.options, record.options)
-    few = chosen(game.spec.options, options)
-    out.number(len(few))
-    for key, value in few.items():
-        out.text(key)
-        if isinstance(value, bool):
-            out.put(int(value), 3)
-        else:
-            out.put(2, 3)
-            out.text(str(value))
-    out.put(record.position is not None, 2)
-    if record.position is None:
-        return game.start(options)
-    state = game.parse(options, record.position)
-    if len(record.position) > _LONGEST_POSITION:
-        raise BadLink("the position is too long for a link", key="error-link-long")
-    out.text(record.position)
-    return state
+@dataclass
+class _Packing:
+    """A link being written."""
 
+    out: Writer
+    actions: int = 0
 
-def _put_turns(
-    out: Writer, state: State, moves: tuple[str, ...], partial: str, number: int
-) -> list[State]:
-    """Writes a line of turns; returns the states before each turn and after the last."""
-    states = [state]
-    digits: list[tuple[int, int]] = []
-    for text in (*moves, partial) if partial else moves:
-        with turn_named(number + len(states) - 1, text):
-            taken = digits_of(state, text)
-            if len(states) > len(moves) and not taken[-1][2].in_turn:
-                raise IllegalMove(f"{text!r} is a whole turn, not the beginning of one")
-        for digit, radix, after in taken:
-            digits.append((digit, radix))
-            state = after
-        if state.in_turn and len(states) <= len(moves):
-            legal = state.legal_actions()
-            digits.append((_index(state, legal, STOP), len(legal)))
-            state = state.apply(STOP)
-        if len(states) <= len(moves):
+    def start(self, game: Game, record: Record) -> State:
+        """Writes options and start position; returns the state they give."""
+        options = resolve(game.spec.options, record.options)
+        few = chosen(game.spec.options, options)
+        self.out.number(len(few))
+        for key, value in few.items():
+            self.out.text(key)
+            if isinstance(value, bool):
+                self.out.put(int(value), 3)
+            else:
+                self.out.put(2, 3)
+                self.out.text(str(value))
+        self.out.put(record.position is not None, 2)
+        if record.position is None:
+            return game.start(options)
+        state = game.parse(options, record.position)
+        if len(record.position) > _LONGEST_POSITION:
+            raise BadLink("the position is too long for a link", key="error-link-long")
+        self.out.text(record.position)
+        return state
+
+    def line(self, state: State, moves: tuple[str, ...], partial: str, number: int) -> list[State]:
+        """Writes a line of turns; returns the states before each turn and after the last."""
+        states = [state]
+        digits: list[tuple[int, int]] = []
+        for at, text in enumerate(moves, number):
+            with turn_named(at, text):
+                state = _play(state, text, digits)
+            if state.in_turn:
+                legal = state.legal_actions()
+                digits.append((legal.index(STOP), len(legal)))
+                state = state.apply(STOP)
             states.append(state)
-    if len(digits) > MOST_ACTIONS:
-        raise BadLink("the game is too long for a link", key="error-link-long")
-    out.number(len(digits))
-    for digit, radix in digits:
-        out.put(digit, radix)
-    return states
+        if partial:
+            with turn_named(number + len(moves), partial):
+                if not _play(state, partial, digits).in_turn:
+                    raise IllegalMove(f"{partial!r} is a whole turn, not the beginning of one")
+        self.actions += len(digits)
+        if self.actions > MOST_ACTIONS:
+            raise BadLink("the game is too long for a link", key="error-link-long")
+        self.out.number(len(digits))
+        for digit, radix in digits:
+            self.out.put(digit, radix)
+        return states
+
+    def people(self, saved: Saved) -> None:
+        """Writes names and levels."""
+        self.out.number(len(saved.names))
+        for name in saved.names:
+            self.out.text(name)
+        self.out.number(len(saved.levels))
+        for level in saved.levels:
+            self.out.number(0 if level is None else level + 1)
+
+    def match(self, match: Match | None) -> None:
+        """Writes the standing of a match, or that there is none."""
+        self.out.put(match is not None, 2)
+        if match is None:
+            return
+        self.out.put(KINDS.index(match.kind), _KINDS_RADIX)
+        self.out.number(match.length)
+        self.out.number(len(match.results))
+        for result in match.results:
+            for rank in result.ranks:
+                self.out.put(rank - 1, len(match.sides))
+            self.out.put(result.points is not None, 2)
+            for points in result.points or ():
+                self.out.put(points < 0, 2)
+                self.out.number(round(abs(points) * 2))
+
+    def branches(self, states: list[State], branches: tuple[Line, ...], first: int) -> None:
+        """Writes branches of a line whose turns begin at number `first`, each with its own."""
+        self.out.number(len(branches))
+        for branch in branches:
+            self.out.put(branch.at - first, len(states))
+            inner = self.line(states[branch.at - first], branch.moves, "", branch.at)
+            self.branches(inner, branch.branches, branch.at)
 
 
-def digits_of(state: State, text: str) -> list[tuple[int, int, State]]:
-    """For each action of a turn text: its index among the legal ones, their number, what follows.
+def _play(state: State, text: str, digits: list[tuple[int, int]]) -> State:
+    """Plays a turn text; adds for each action its index among the legal ones and their number.
 
     Raises BadMove or IllegalMove.
     """
-    found: list[tuple[int, int, State]] = []
-    for action in split(text):
-        if found and not state.in_turn:
+    for number, action in enumerate(split(text)):
+        if number and not state.in_turn:
             raise IllegalMove(f"the turn is over before {action!r}", arguments={"turn": text})
         legal = state.legal_actions()
-        index = _index(state, legal, action)
-        state = state.apply(action)
-        found.append((index, len(legal), state))
-    return found
-
-
-def _index(state: State, legal: tuple[str, ...], action: str) -> int:
-    index = bisect_left(legal, action)
-    if index == len(legal) or legal[index] != action:
-        state.apply(action)
-    return index
-
-
-def _put_people(out: Writer, saved: Saved) -> None:
-    out.number(len(saved.names))
-    for name in saved.names:
-        out.text(name)
-    out.number(len(saved.levels))
-    for level in saved.levels:
-        out.number(0 if level is None else level + 1)
-
-
-def _put_match(out: Writer, match: Match | None) -> None:
-    out.put(match is not None, 2)
-    if match is None:
-        return
-    out.put(KINDS.index(match.kind), _KINDS_RADIX)
-    out.number(match.length)
-    out.number(len(match.results))
-    for result in match.results:
-        for rank in result.ranks:
-            out.put(rank - 1, len(match.sides))
-        out.put(result.points is not None, 2)
-        for points in result.points or ():
-            out.put(points < 0, 2)
-            out.number(round(abs(points) * 2))
-
-
-def _put_branches(out: Writer, states: list[State], branches: tuple[Line, ...], first: int) -> None:
-    """Writes branches of a line whose turns begin at number `first`, each with its own."""
-    out.number(len(branches))
-    for branch in branches:
-        out.put(branch.at - first, len(states))
-        inner = _put_turns(out, states[branch.at - first], branch.moves, "", branch.at)
-        _put_branches(out, inner, branch.branches, branch.at)
+        after = state.apply(action)
+        digits.append((bisect_left(legal, action), len(legal)))
+        state = after
+    return state
 
 
 # --- reading ------------------------------------------------------------------------
@@ -345,61 +337,3 @@ def _next(source: Reader, state: State) -> tuple[State, str]:
         raise damaged("it goes on after the end of the game")
     action = legal[source.take(len(legal))]
     return state.apply(action), action
-
-
-# --- comparing ----------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class Comparison:
-    """What one record is to another, and the number, from 0, of the first turn that differs.
-
-    `continues`: it is the other and more; `continued`: the other is it and more;
-    `forks`: they differ in that turn; `other`: they are not the same game at all.
-    """
-
-    relation: Relation
-    turn: int | None = None
-
-
-def compare(one: Saved, other: Saved) -> Comparison:
-    """Tells what the first record is to the second; branches and names do not count.
-
-    Games of one match with different numbers are different games.
-    """
-    if _identity(one) != _identity(other):
-        return Comparison("other")
-    a, b = one.record, other.record
-    same = 0
-    while same < min(len(a.moves), len(b.moves)) and a.moves[same] == b.moves[same]:
-        same += 1
-    rest_a, rest_b = _rest(a, same), _rest(b, same)
-    if rest_a == rest_b:
-        return Comparison("same")
-    if _begins(rest_b, rest_a):
-        return Comparison("continues", same)
-    if _begins(rest_a, rest_b):
-        return Comparison("continued", same)
-    return Comparison("forks", same)
-
-
-def _identity(saved: Saved) -> object:
-    game = catalogue.find(saved.record.game)
-    options = resolve(game.spec.options, saved.record.options)
-    match = saved.match and (saved.match.kind, saved.match.length, saved.match.results)
-    return (saved.record.game, options, saved.record.position, match)
-
-
-def _rest(record: Record, same: int) -> tuple[str, bool] | None:
-    """The first turn that is not shared and whether it is finished; None if there is none."""
-    if same < len(record.moves):
-        return record.moves[same], True
-    return (record.partial, False) if record.partial else None
-
-
-def _begins(start: tuple[str, bool] | None, whole: tuple[str, bool] | None) -> bool:
-    """Tells whether what is left of a record is the beginning of what is left of another."""
-    if start is None or whole is None:
-        return start is None
-    actions = split(start[0])
-    return not start[1] and split(whole[0])[: len(actions)] == actions

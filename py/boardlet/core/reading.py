@@ -58,8 +58,8 @@ def read(state: State, text: str) -> Meant:
         return Meant(actions, after)
     except BoardletError as error:
         exact = error
-    words = _words(typed.lower().translate(_SAME))
-    if not words or len(typed) > LONGEST or len(words) > _MOST_WORDS:
+    words = _words(typed.lower().translate(_SAME)) if len(typed) <= LONGEST else None
+    if not words or len(words) > _MOST_WORDS:
         raise BadMove(f"not a turn: {typed[:40]!r}", arguments={"turn": typed[:40]})
     search = _Search(words)
     search.run(state)
@@ -68,7 +68,8 @@ def read(state: State, text: str) -> Meant:
         return next(iter(found.values()))
     if found:
         raise _ambiguous(typed, [join(actions) or STOP for actions in found])
-    if isinstance(exact, IllegalMove):
+    # The game itself knows best what is wrong with a text of its own form, or of none.
+    if isinstance(exact, IllegalMove) or not any(_POINT.fullmatch(word) for _, word in words):
         raise exact
     raise IllegalMove(
         f"nothing like {typed[:40]!r} is possible here", arguments={"turn": typed[:40]}

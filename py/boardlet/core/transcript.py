@@ -26,10 +26,7 @@ from boardlet.core.turns import STOP, join, play_part, play_turn
 
 LONGEST_TEXT = 65_536
 
-_HEADER = re.compile(
-    r"^[ \t]*\[[ \t]*(\w+)[ \t]+(?:\"((?:[^\"\\\n]|\\.)*)\"|([^\"\]\n]*?))[ \t]*\][ \t\r]*$",
-    re.MULTILINE,
-)
+_HEADER = re.compile(r"^[ \t]*\[[ \t]*(\w+)[ \t]([^\n]*)\][ \t\r]*$", re.MULTILINE)
 _ASIDE = re.compile(r"\{[^}]*(?:\}|\Z)|;[^\n]*|\$[0-9]+")
 _WORD = re.compile(r"[()]|[^\s()]+")
 _NUMBER = re.compile(r"[0-9]+(?:\.+|…)")
@@ -106,10 +103,7 @@ class _Reading:
     def read(self, text: str) -> None:
         if len(text) > LONGEST_TEXT:
             raise BadLink("the text is too long", key="error-link-long")
-        headers = {
-            found[1].lower(): _unescaped(found[2]) if found[2] is not None else found[3].strip()
-            for found in _HEADER.finditer(text)
-        }
+        headers = {found[1].lower(): _value(found[2]) for found in _HEADER.finditer(text)}
         if "game" in headers:
             self.game = None
             self.game = catalogue.find(headers["game"].strip().lower())
@@ -285,5 +279,9 @@ def _result(text: str) -> Result:
     return Result(ranks, points or None)
 
 
-def _unescaped(text: str) -> str:
-    return re.sub(r"\\(.)", r"\1", text)
+def _value(text: str) -> str:
+    """A header's value, with quotation marks or without."""
+    text = text.strip()
+    if len(text) > 1 and text[0] == text[-1] == '"':
+        return re.sub(r"\\(.)", r"\1", text[1:-1])
+    return text
