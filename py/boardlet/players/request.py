@@ -16,6 +16,7 @@ from boardlet.players.guides import guide_for
 from boardlet.players.thinking import Thought, think
 
 STRONGEST = 6
+WITHOUT_END = 1 << 40
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +66,10 @@ class Player:
         self._guide = guide_for(self._kernel, self._position)
         self._method = method or self._guide.method
         self._level: Level = self._guide.levels[level - 1]
-        self._clock = Clock(self._level.nodes if nodes is None else nodes, milliseconds)
+        if nodes is None:
+            to_the_end = level == STRONGEST and self._guide.solves(self._position)
+            nodes = WITHOUT_END if to_the_end else self._level.nodes
+        self._clock = Clock(nodes, milliseconds)
         self._seed = f"{seed}/{len(played.record.moves)}/{len(played.now.actions)}"
         self._begun = played.now.actions
 

@@ -16,9 +16,11 @@ from boardlet.core.star import COUNT, NAMES, RAYS
 from boardlet.core.star_jumps import Glance, Jump, View, glances, jumps, views_from
 from boardlet.core.turns import STOP
 from boardlet.games.capture.evaluation import estimate
+from boardlet.games.capture.guide import capture_guide
 from boardlet.games.capture.rules import CaptureState
 
 if TYPE_CHECKING:
+    from boardlet.core.guide import Guide
     from boardlet.core.options import Options
     from boardlet.core.state import State
 
@@ -85,6 +87,10 @@ class CaptureKernel:
         state = cast(CaptureState, state)
         captures = sum(count * _ONE[seat] for seat, count in enumerate(state.captures))
         return (state.holes, state.seat, captures, -1 if state.chain is None else state.chain)
+
+    def guide(self) -> Guide:
+        """How to search this game."""
+        return capture_guide(self, self._players, STOP_ACTION)
 
     # Positions are taken as Any: a cast for each of millions of calls would be felt.
 

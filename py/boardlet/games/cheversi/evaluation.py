@@ -24,9 +24,23 @@ LEVELS = (
     Level(300, depth=2, noise=200),
     Level(1_000, noise=60),
     Level(3_000, noise=60),
-    Level(15_000, noise=60),
+    Level(12_000, noise=60),
 )
 SWAP_ACTION = 320
+LIVE = (0, 10, 15, 15, 15, 20, 35, 38, 45, 56, 66, 67, 68, 73, 80, 80, 100)
+"""What a point of the live score is worth at the end, in hundredths, by placements made.
+
+This and the next two tables: least squares over 1,200 games of the computer
+against itself with the live score as its evaluation (`python3 -m tools.openings
+--fit`), then smoothed.
+"""
+PLACED = ((0, -150, 0, 100, 60), (0, -320, 0, 160, 150), (0, 0, 0, 0, 0))
+"""What having placed a piece of a kind is worth: early, later, at the end.
+
+The queen's many squares are lost to others' pieces later, so she waits.
+"""
+MOVE = (0, 0, 200, 200, 400, 150, 100, 400, 200, 550, 260, 600, 290, 550, 360, 430, 0)
+"""What being the side to place is worth."""
 _SLACK = 400
 """How much less than seen before a reply may gain and still be expected, in hundredths."""
 
@@ -43,6 +57,7 @@ def cheversi_guide(kernel: Kernel, *, touch: bool, once: bool) -> Guide:
         learns=False,
         glance=judge.glance,
         key=_key,
+        solves=_solves,
     )
 
 
@@ -58,6 +73,7 @@ class _Judge:
         self._kernel = kernel
         self._once = once
         self._kings_last = touch and not once
+        self._hands = tuple(_hands(PLACED[_phase(ply)], touch) for ply in range(PLIES + 1))
 
     def result(self, position: Position) -> int | None:
         """The score's margin once nothing can be placed."""
@@ -72,21 +88,32 @@ class _Judge:
         return second - first if status & 1 else first - second
 
     def margin(self, position: Position) -> int:
-        """The live score's margin and the worth of the hands."""
-        return 100 * self._lead(cast("Values", position))
+        """The live score's margin, what was placed, and the move."""
+        values = cast("Values", position)
+        ply = values[4] & PLY
+        return LIVE[ply] * self._lead(values) + self._placed(values[4], ply) + MOVE[ply]
+
+    def _placed(self, status: int, ply: int) -> int:
+        """What the side to act has placed against the other side, as weighed at a ply."""
+        hands = self._hands[ply]
+        white, black = hands[status >> HAND_SHIFT[0] & 255], hands[status >> HAND_SHIFT[1] & 255]
+        return black - white if status & 1 else white - black
 
     def glance(self, position: Position, depth: int, alpha: int, beta: int) -> Glance:
         """The best child's margin; two plies deep, the best after the best reply."""
         values = cast("Values", position)
         ply = values[4] & PLY
-        children = self._children(values, self._kernel.actions(position))
-        if not children:
+        actions = self._kernel.actions(position)
+        if not actions:
             return Glance(100 * self._lead(values), -1, True)
         if depth == 1 or ply == PLIES - 1:
-            return Glance(*max(children), ply == PLIES - 1)
-        children.sort(reverse=True)
+            return Glance(*max(self._children(values, actions)), ply == PLIES - 1)
         if ply == PLIES - 2 and self._kings_last and not values[4] >> HAND_SHIFT[1] & HAND_KING:
-            return Glance(*last_two(values, children, alpha, beta), True)
+            plain = [(100 * lead, action) for lead, action in self._leads(values, actions)]
+            plain.sort(reverse=True)
+            return Glance(*last_two(values, plain, alpha, beta), True)
+        children = self._children(values, actions)
+        children.sort(reverse=True)
         return self._two(position, children, alpha, beta)
 
     def _two(
@@ -124,8 +151,19 @@ class _Judge:
 
     def _children(self, position: Values, actions: list[int]) -> list[tuple[int, int]]:
         """The margin after each action for the side that makes it, with the action."""
-        if self._once:
-            return self._children_once(position, actions)
+        if self._once or (actions and actions[-1] == SWAP_ACTION):
+            return self._children_one_by_one(position, actions)
+        status = position[4]
+        ply = (status & PLY) + 1
+        live, placed = LIVE[ply], PLACED[_phase(ply)]
+        base = self._placed(status, ply) - MOVE[ply]
+        return [
+            (live * lead + base + placed[action >> 6], action)
+            for lead, action in self._leads(position, actions)
+        ]
+
+    def _leads(self, position: Values, actions: list[int]) -> list[tuple[int, int]]:
+        """The live score's margin after each placement for the side that makes it."""
         occupied, white, _, kinds, status, _ = position
         lead = self._lead(position)
         empty = ALL & ~occupied
@@ -140,8 +178,6 @@ class _Judge:
         table = lines()
         seen: dict[int, tuple[int, int, int, int, int]] = {}
         found: list[tuple[int, int]] = []
-        if actions and actions[-1] == SWAP_ACTION:
-            found.append((-self.margin(position), actions.pop()))
         for action in actions:
             square = action & 63
             gains = seen.get(square)
@@ -186,10 +222,10 @@ class _Judge:
                     cut + bishop,
                     cut + (leaps & empty).bit_count(),
                 )
-            found.append((100 * gains[action >> 6], action))
+            found.append((gains[action >> 6], action))
         return found
 
-    def _children_once(self, position: Values, actions: list[int]) -> list[tuple[int, int]]:
+    def _children_one_by_one(self, position: Values, actions: list[int]) -> list[tuple[int, int]]:
         apply = self._kernel.apply
         found: list[tuple[int, int]] = []
         for action in actions:
@@ -197,6 +233,28 @@ class _Judge:
             sign = -1 if (after[4] ^ position[4]) & (1 | SWAPPED) else 1
             found.append((sign * self.margin(after), action))
         return found
+
+
+def _phase(ply: int) -> int:
+    return 0 if ply < 8 else 1 if ply < PLIES else 2
+
+
+def _hands(worth: tuple[int, ...], coloured: bool) -> tuple[int, ...]:
+    """What the pieces placed are worth, by the eight bits that tell them."""
+    king, queen, rook, bishop, knight = worth
+    return tuple(
+        king * (hand & 1)
+        + queen * (hand >> 1 & 1)
+        + rook * (hand >> 2 & 3)
+        + bishop * ((0, 1, 1, 2) if coloured else (0, 1, 2, 2))[hand >> 4 & 3]
+        + knight * (hand >> 6)
+        for hand in range(256)
+    )
+
+
+def _solves(position: Position) -> bool:
+    """True from six plies before the end; that takes up to 16,000 nodes."""
+    return cast("Values", position)[4] & PLY >= PLIES - 6
 
 
 def _key(position: Position) -> Hashable:

@@ -18,13 +18,13 @@ from boardlet.games.chifoumi.fields import FIELDS, SIZE
 from boardlet.games.chifoumi.material import discs_left
 from boardlet.games.chifoumi.rules import Rules
 
-SAFETY = 0.4
+SAFETY = 0.6
 """So many hunters take a disc without guards half of the time."""
-GUARD = 0.35
+GUARD = 0.6
 """What each friend that beats a hunter adds to that."""
-MOVING = (0.15, 0.25)
+MOVING = (0.1, 0.2)
 """Part of the largest and of the other threatened towers that the side to move loses."""
-WAITING = (0.6, 0.25)
+WAITING = (0.5, 0.2)
 """The same for a side that has to wait."""
 NEARER = 0.03
 """What each field nearer to its hunter adds to a disc's loss, when few discs are left."""

@@ -15,6 +15,7 @@ from __future__ import annotations
 
 from typing import cast
 
+from boardlet.core.guide import Guide
 from boardlet.core.kernel import Position
 from boardlet.core.options import Options
 from boardlet.core.state import State
@@ -37,7 +38,8 @@ from boardlet.games.chifoumi.discs import EACH, KINDS, kinds, team
 from boardlet.games.chifoumi.ending import HALF, limit
 from boardlet.games.chifoumi.evaluation import Evaluation
 from boardlet.games.chifoumi.fields import CENTRE, FIELDS, NAMES
-from boardlet.games.chifoumi.material import discs_left, end_masks
+from boardlet.games.chifoumi.guide import chifoumi_guide
+from boardlet.games.chifoumi.material import discs_left, end_masks, full
 from boardlet.games.chifoumi.rules import ChifoumiState, Rules, rules_of
 
 TAKE = 1 << 14
@@ -67,6 +69,7 @@ class ChifoumiKernel:
         self._beats = tuple(
             tuple(n for n, other in enumerate(KINDS) if rules.beats(kind, other)) for kind in KINDS
         )
+        self._full = full(players)
         self._ends = end_masks(players, rules.equal)
         self._evaluation = Evaluation(rules)
 
@@ -94,6 +97,10 @@ class ChifoumiKernel:
             taken = sum(n << 5 * side for side, n in enumerate(state.captured))
         since, side, started = state.since, state.side, state.started
         return (planes, tuple(piles), material, taken, since, side, going, started)
+
+    def guide(self) -> Guide:
+        """How to search this game."""
+        return chifoumi_guide(self, self._rules.players)
 
     def seat(self, position: Position) -> int:
         """The seat to act: colours are never exchanged."""
@@ -131,7 +138,10 @@ class ChifoumiKernel:
 
     def evaluate(self, position: Position) -> tuple[float, ...]:
         """An estimate of the scores at the end, from the discs and the threats on the board."""
-        planes, piles, material, taken, _, side, _, started = cast(Values, position)
+        planes, piles, material, taken, _, side, going, started = cast(Values, position)
+        if going == PLACING:
+            # What is in hand will be on the board.
+            material = self._full
         return self._evaluation.estimate(planes, piles, material, taken, side, started)
 
     # --- actions ---------------------------------------------------------------------
@@ -296,11 +306,8 @@ class ChifoumiKernel:
         planes |= 1 << field
         if below:
             planes, piles = _bury(planes, piles, field, below)
-        players = self._rules.players
-        whole = EACH * len(kinds(players))
-        if any(discs_left(material, other) < whole for other in range(players)):
-            after = (side + 1) % players
-            return (planes, piles, material, taken, since, after, going, started)
+        if material != self._full:
+            return (planes, piles, material, taken, since, self._next[side], going, started)
         return self._pass_turn(planes, piles, material, taken, since, side, started)
 
     def _pass_turn(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boardlet.games.chifoumi.discs import team
+from boardlet.games.chifoumi.discs import EACH, kinds, team
 
 SIDE = 255
 """The numbers of the first side's four kinds."""
@@ -13,6 +13,12 @@ _WHOLE = (1 << 32) - 1
 def discs_left(material: int, side: int) -> int:
     """The discs of a side on the board."""
     return _COUNT[material >> 8 * side & SIDE]
+
+
+def full(players: int) -> int:
+    """All discs that are in play at the start."""
+    each = sum(EACH << 2 * kind for kind in range(len(kinds(players))))
+    return sum(each << 8 * side for side in range(players))
 
 
 def end_masks(players: int, equal: bool) -> tuple[int, ...]:

@@ -25,6 +25,7 @@ from typing import TYPE_CHECKING, Any, cast
 from boardlet.core.star import ALL, ARM_HOLES, COUNT, HEXAGON, NAMES, NEIGHBOURS, bits, distance
 from boardlet.core.star_jumps import Glance, Jump, View, views_from
 from boardlet.games.chinese_checkers.evaluation import TEMPO, placed, rest, turns_from
+from boardlet.games.chinese_checkers.guide import chinese_checkers_guide
 from boardlet.games.chinese_checkers.rules import (
     MOST_REPEATS,
     MOST_TURNS,
@@ -36,6 +37,7 @@ from boardlet.games.chinese_checkers.seats import goal, goal_arm, goal_tip, home
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from boardlet.core.guide import Guide
     from boardlet.core.options import Options
     from boardlet.core.state import State
 
@@ -191,6 +193,10 @@ class ChineseCheckersKernel:
             max(0, max(state.turns) - _LATE),
             past,
         )
+
+    def guide(self) -> Guide:
+        """How to search this game."""
+        return chinese_checkers_guide(self, self._players, PASS_ACTION)
 
     # Positions are taken as Any: a cast for each of millions of calls would be felt.
 
