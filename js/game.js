@@ -6,6 +6,9 @@ import { located } from './record.js';
 /** @import { Engine } from './engine/client.js' */
 /** @import { GameRecord, Seat, State, Turn } from './types.js' */
 
+/** The option of any game under which nothing is taken back. */
+const FINAL = 'touch';
+
 /**
  * How a state came about: `open` from a record, `act` by an action, `undo`, `redo`; `same` when
  * an action came to nothing, and the state is the one from before.
@@ -71,6 +74,7 @@ export class GameController {
   }
 
   get canUndo() {
+    if (this.#state?.options[FINAL] === true) return false;
     return this.#place.moves.length > 0 || this.#steps.length > 0 || this.#pending !== null;
   }
 
@@ -118,6 +122,7 @@ export class GameController {
 
   /** Takes back what is being played, else the last action of the open turn, else the last turn. */
   undo() {
+    if (!this.canUndo) return;
     if (this.#pending !== null && this.#state) {
       this.#stopWaiting();
       this.#listener.onState(this.#state, 'same');

@@ -3,12 +3,13 @@
 import { onChange, read, write as addressOf } from './address.js';
 import { installEmblems } from './board/emblems.js';
 import { Catalogue } from './catalogue.js';
-import { find, write } from './dom.js';
+import { find } from './dom.js';
 import { Engine } from './engine/client.js';
 import { HomePage } from './home.js';
 import { L10n, LANGUAGES, translate } from './l10n.js';
 import { BootPanel } from './panels/boot.js';
 import { HowDialog } from './panels/how.js';
+import { Masthead } from './panels/masthead.js';
 import { NewGameDialog } from './panels/new-game.js';
 import { Notices } from './panels/notices.js';
 import { SettingsDialog } from './panels/settings.js';
@@ -47,6 +48,7 @@ try {
  */
 function start(first, l10n) {
   const notices = new Notices(find('.notices'), l10n);
+  const masthead = new Masthead();
   const catalogue = new Catalogue(first, engine);
   const saved = new Saved(storage);
   const how = new HowDialog(l10n);
@@ -58,6 +60,7 @@ function start(first, l10n) {
     saved,
     settings,
     notices,
+    masthead,
     speech: new Speech(find('[data-speech]')),
     newGame: new NewGameDialog(l10n),
     how: (game) => how.open(game),
@@ -76,13 +79,12 @@ function start(first, l10n) {
     const game = catalogue.find(id);
     if (id && !game) notices.show({ id: 'address', text: l10n.text('notice-unknown-game', { game: id }) });
     document.documentElement.dataset.page = game ? 'game' : 'home';
-    const name = game ? l10n.text(`${game.id}-name`) : 'Boardlet';
-    write(find('.title'), name);
-    document.title = game ? l10n.text('title-game', { game: name }) : name;
+    document.title = game ? l10n.text('title-game', { game: l10n.text(`${game.id}-name`) }) : 'Boardlet';
     if (game) {
       play.open(game);
       if (wanted === game.id) play.chooseNewGame();
     } else {
+      masthead.show('Boardlet', l10n.text('home-subtitle'));
       play.close();
       home.open();
     }
@@ -92,7 +94,7 @@ function start(first, l10n) {
   installEmblems();
   translate(l10n);
   storage.onFailure(() => notices.show({ id: 'storage', text: l10n.text('notice-storage') }));
-  new BootPanel(l10n, engine, notices, (words) => write(find('.subtitle'), words));
+  new BootPanel(l10n, engine, notices, (words) => masthead.progress(words));
   find('[data-open=how]').addEventListener('click', () => how.open(play.game));
   find('[data-open=settings]').addEventListener('click', () => settingsDialog.open());
   find('.skip').addEventListener('click', (event) => {

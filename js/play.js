@@ -4,8 +4,10 @@ import { BoardView } from './board/view.js';
 import { find } from './dom.js';
 import { EngineError } from './engine/client.js';
 import { GameController } from './game.js';
+import { resolve } from './options.js';
 import { ActionsPanel } from './panels/actions.js';
 import { DetailsPanel } from './panels/details.js';
+import { rulesLine } from './panels/rules.js';
 import { SeatsPanel } from './panels/seats.js';
 import { begin, isBegun, seated } from './record.js';
 
@@ -14,6 +16,7 @@ import { begin, isBegun, seated } from './record.js';
 /** @import { Cause } from './game.js' */
 /** @import { L10n } from './l10n.js' */
 /** @import { NewGameDialog } from './panels/new-game.js' */
+/** @import { Masthead } from './panels/masthead.js' */
 /** @import { Notices } from './panels/notices.js' */
 /** @import { Saved } from './saved.js' */
 /** @import { Settings } from './settings.js' */
@@ -31,6 +34,7 @@ const COUNTED = 'count';
  * @property {Saved} saved
  * @property {Settings} settings
  * @property {Notices} notices
+ * @property {Masthead} masthead
  * @property {Speech} speech
  * @property {NewGameDialog} newGame
  * @property {(game: string) => void} how opens how to play
@@ -45,6 +49,8 @@ export class PlayPage {
   /** @type {Board | null} */ #board = null;
   /** @type {BoardView | null} */ #view = null;
   /** @type {GameController | null} */ #controller = null;
+  #degrees = 0;
+  /** @type {State | null} the state that was said last */ #shown = null;
 
   /** @param {Parts} parts */
   constructor(parts) {
@@ -133,6 +139,7 @@ export class PlayPage {
   /** @param {GameRecord} record */
   #start(record) {
     const { catalogue } = this.#parts;
+    this.#showHead(record.options);
     this.#controller?.close();
     this.#actions.reset();
     const controller = new GameController(this.#parts.engine, record, {
@@ -142,6 +149,7 @@ export class PlayPage {
       onError: (error, cut) => this.#explain(error, cut),
     });
     this.#controller = controller;
+    this.#shown = null;
     const known = catalogue.known(record.game, record.options);
     if (known) this.#draw(known);
     if (known && !isBegun(record) && record.position === null) {
@@ -151,6 +159,14 @@ export class PlayPage {
     this.#seats.wait();
     this.#actions.show(null, { undo: false, redo: false, busy: true });
     void this.#fetchAndOpen(controller, record);
+  }
+
+  /** @param {Options} options */
+  #showHead(options) {
+    if (!this.#game) return;
+    const { l10n, masthead } = this.#parts;
+    const resolved = resolve(this.#game.options, options);
+    masthead.show(l10n.text(`${this.#game.id}-name`), rulesLine(l10n, this.#game, resolved));
   }
 
   /**
@@ -191,7 +207,7 @@ export class PlayPage {
     const { l10n, settings, speech } = this.#parts;
     const host = find('.board-host');
     host.style.setProperty('--aspect', String(board.box[2] / board.box[3]));
-    find('.table').dataset.trays = String(board.trays.length);
+    find('.game').dataset.trays = String(board.trays.length);
     const view = new BoardView({
       host,
       trays: { above: find('[data-place=above]'), below: find('[data-place=below]') },
@@ -201,6 +217,7 @@ export class PlayPage {
     view.on('act', ({ action }) => this.#act(action));
     view.on('say', ({ text }) => speech.say(text));
     view.setBoard(board);
+    this.#degrees = 0;
     this.#view = view;
   }
 
@@ -229,11 +246,12 @@ export class PlayPage {
     view.show(state, { animate: cause === 'act' || cause === 'redo', interactive: !state.over });
     this.#turnBoard();
     this.#seats.show(board, state);
-    this.#details.show(this.#game, board, state, controller.turns);
+    this.#details.show(this.#game, board, state, controller.turns, this.#seats.notes(state));
     this.#showActions();
     view.setOverlay(this.#actions.overlay);
     if (cause === 'same') return;
-    if (cause !== 'open') this.#parts.speech.say(this.#seats.spoken(board, state));
+    if (cause !== 'open') this.#parts.speech.say(this.#seats.spoken(board, state, this.#shown));
+    this.#shown = state;
     const { record } = controller;
     this.#parts.saved.keep({ ...record, seats: seated(state.sides.length, record.seats) });
   }
@@ -248,24 +266,30 @@ export class PlayPage {
   #showTurns() {
     const controller = this.#controller;
     if (!this.#board || !this.#game || !controller?.state) return;
-    this.#details.show(this.#game, this.#board, controller.state, controller.turns);
+    const { state, turns } = controller;
+    this.#details.show(this.#game, this.#board, state, turns, this.#seats.notes(state));
   }
 
-  /** Turns the board so that the right side sits at the bottom. */
+  /** Turns the board so that the side sits at the bottom for whom the settings want it. */
   #turnBoard() {
     const state = this.#controller?.state;
     if (!this.#board || !state) return;
     const seat = this.#seatAtBottom(state);
-    this.#view?.turn(this.#board.rotations[state.sides[seat]] ?? 0);
+    const degrees = seat === null ? 0 : (this.#board.rotations[state.sides[seat]] ?? 0);
+    if (degrees === this.#degrees) return;
+    this.#degrees = degrees;
+    this.#view?.turn(degrees);
   }
 
-  /** @param {State} state */
+  /**
+   * @param {State} state
+   * @returns {number | null} null: the board as it is printed
+   */
   #seatAtBottom(state) {
     const { turning } = this.#parts.settings.values;
+    if (turning === 'always') return state.seat;
     const people = (this.#controller?.record.seats ?? []).flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
-    if (turning === 'always' && !state.over) return state.seat;
-    if (turning === 'local' && people.length === 1) return people[0];
-    return 0;
+    return turning === 'local' && people.length === 1 ? people[0] : null;
   }
 
   /**

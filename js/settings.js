@@ -36,8 +36,6 @@ export const SETTINGS = [
   { key: 'sound', values: [false, true] },
 ];
 
-/** Whether a chosen turn waits for a second tap, as the board has it. */
-const CONFIRM = /** @type {const} */ ({ never: false, touch: 'touch', always: true });
 const MILLISECONDS = { slow: 400, normal: 200, off: 0 };
 
 export class Settings {
@@ -82,13 +80,7 @@ export class Settings {
   forBoard() {
     const { animation, coordinates, confirm, sound } = this.#values;
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    return {
-      animation: still ? 0 : MILLISECONDS[animation],
-      coordinates,
-      confirm: CONFIRM[confirm],
-      sound,
-      pieces: 'classic',
-    };
+    return { animation: still ? 0 : MILLISECONDS[animation], coordinates, confirm, sound, pieces: 'classic' };
   }
 }
 

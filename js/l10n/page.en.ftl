@@ -25,9 +25,8 @@ home-new = New game
 home-play-label = Play { $game }
 home-continue-label = Continue your game of { $game }
 home-new-label = New game of { $game }
-# $seats is a list such as "2, 3 or 4"; $few is the number where there is just one.
+# $seats is a text such as "2" or "2 to 6", $few the number where there is just one, else 0.
 home-players = { $few ->
-    [0] { $seats } players
     [1] { $seats } player
    *[other] { $seats } players
 }
@@ -35,8 +34,8 @@ home-running = { $turns ->
     [one] One turn played
    *[other] { $turns } turns played
 }
-# $most is the last of a list of numbers, $rest the others.
-list-or = { $rest } or { $most }
+list-range = { $least } to { $most }
+home-subtitle = Board games for one screen
 
 ## Sides, by their colour
 
@@ -44,10 +43,12 @@ side-white = White
 side-black = Black
 side-red = Red
 side-orange = Orange
-side-yellow = Yellow
+side-gold = Gold
 side-green = Green
 side-blue = Blue
-side-purple = Purple
+side-violet = Violet
+side-slate = Slate
+side-none = Nobody
 
 ## Whose turn it is, and how a game ended
 
@@ -58,7 +59,6 @@ status-waiting = One moment: your game is being set up again.
 
 # $score is a number of points, $sideName who has them.
 score-label = { $sideName }: { $score }
-score-none = { $sideName }
 score-to-move = , to move
 scores = Players and score
 # Spoken after a turn. $list is made of score-label.
@@ -84,12 +84,11 @@ choice-swap = Swap sides
 
 turns = Turns
 turns-none = Nothing played yet.
-# $number counts the turns, $turn is its text such as "Nd5".
+now = Now
 rules = Rules
 rules-all-usual = Usual rules
 rule-flag = { $option }
 rule-choice = { $option }: { $value }
-rule-off = no { $option }
 
 ## New game
 
@@ -116,9 +115,6 @@ how-home = Choose a game and press Play. Every game explains itself behind the q
 count = The count
 count-hint = Point at a line to see its fields on the board.
 count-total = Total
-# $points is how many fields count for the line.
-count-line = { $label }, { $value }
-reason = { $text }
 
 ## Settings
 
@@ -133,7 +129,7 @@ setting-animation-off = Off
 setting-turning = Turn the board to the player
 setting-turning-never = Never
 setting-turning-local = To me
-setting-turning-always = To whose turn it is
+setting-turning-always = Each turn
 setting-confirm = Ask before a turn is played
 setting-confirm-never = Never
 setting-confirm-touch = On touch

@@ -25,7 +25,7 @@ export class ActionsPanel {
   #choices = element('div', { class: 'actions-now' });
   #overlays = element('div', { class: 'actions-overlays' });
   /** @type {string | null} */ #overlay = null;
-  #shown = '';
+  /** @type {string | null} the keys of the overlays there are switches for */ #shown = null;
 
   /**
    * @param {L10n} l10n
@@ -63,7 +63,7 @@ export class ActionsPanel {
   /** Switches off what was switched on, for another game. */
   reset() {
     this.#overlay = null;
-    this.#shown = '';
+    this.#shown = null;
   }
 
   /**

@@ -1,6 +1,8 @@
 /** The count at the end, line by line; a line that is pointed at shows its points on the board. */
 
+import { Art } from '../board/art.js';
 import { emblemIcon } from '../board/emblems.js';
+import { make } from '../board/svg.js';
 import { element, fill } from '../dom.js';
 import { number } from './number.js';
 
@@ -10,9 +12,10 @@ import { number } from './number.js';
 export class CountPanel {
   #l10n;
   #light;
-  #result = element('p', { class: 'result' });
   #sides = element('div', { class: 'count-sides' });
-  #count;
+  #pictures = element('div');
+  /** @type {Art | null} */ #art = null;
+  #hint;
   /** @type {Tally | null} */ #kept = null;
 
   /**
@@ -22,14 +25,15 @@ export class CountPanel {
   constructor(l10n, light) {
     this.#l10n = l10n;
     this.#light = light;
-    this.#count = element(
-      'div',
-      { class: 'count' },
+    this.#hint = element('p', { class: 'quiet' }, l10n.text('count-hint'));
+    this.element = element(
+      'section',
+      { class: 'count-panel', hidden: true },
       element('h3', null, l10n.text('count')),
-      element('p', { class: 'quiet' }, l10n.text('count-hint')),
+      this.#hint,
+      this.#pictures,
       this.#sides,
     );
-    this.element = element('section', { class: 'count-panel', hidden: true }, this.#result, this.#count);
   }
 
   /**
@@ -38,10 +42,11 @@ export class CountPanel {
    */
   show(board, state) {
     this.#kept = null;
-    this.element.hidden = !state.over;
-    if (!state.over) return;
-    fill(this.#result, this.#l10n.message(state.status));
-    this.#count.hidden = state.tally.length === 0;
+    this.element.hidden = !state.over || state.tally.length === 0;
+    if (this.element.hidden) return;
+    this.#hint.hidden = !state.tally.some(({ points }) => points.length > 0);
+    this.#art = new Art(board.art, 'count-', board.sides);
+    fill(this.#pictures, make('svg', { class: 'board-sprite', width: 0, height: 0, 'aria-hidden': 'true' }, [this.#art.defs]));
     const sides = [...new Set(state.tally.map(({ side }) => side))];
     fill(this.#sides, ...sides.map((side) => this.#side(board, state, side)));
   }
@@ -76,7 +81,7 @@ export class CountPanel {
    */
   #line(board, state, line) {
     const content = [
-      element('span', { class: 'count-label' }, this.#label(board, state, line)),
+      element('span', { class: 'count-label' }, ...this.#label(board, state, line)),
       element('span', { class: 'count-value' }, number(this.#l10n, line.value)),
     ];
     if (line.points.length === 0) return element('li', { class: 'count-line' }, ...content);
@@ -99,13 +104,18 @@ export class CountPanel {
    * @param {Tally} line
    */
   #label(board, state, { piece: id, label, side, points }) {
-    if (label) return this.#l10n.text(label, { side: board.sides[side] });
+    if (label) return [this.#l10n.text(label, { side: board.sides[side] })];
     const piece = state.pieces.find((candidate) => candidate.id === id);
-    if (!piece) return points.join(' ');
+    if (!piece) return [points.join(' ')];
     const name = this.#l10n.text(`${state.game}-piece`, {
       kind: piece.kind ?? 'hidden',
       side: piece.side === null ? 'none' : board.sides[piece.side],
     });
-    return board.points.some(({ name: point }) => point === piece.point) ? `${name} ${piece.point}` : name;
+    const onBoard = board.points.some((point) => point.name === piece.point);
+    return [
+      this.#art?.icon(piece),
+      element('span', { class: onBoard ? 'visually-hidden' : null }, name),
+      onBoard && ` ${piece.point}`,
+    ];
   }
 }

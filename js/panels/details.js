@@ -24,7 +24,9 @@ export class DetailsPanel {
   #details = find('.details');
   #side = find('.side');
   #sheet;
-  #rules = element('p', { class: 'rules' });
+  #rules = element('p');
+  #notes = element('ul', { role: 'list' });
+  #now;
   #turns;
   #count;
   #wide = matchMedia(WIDE);
@@ -46,8 +48,9 @@ export class DetailsPanel {
       this.#button('new-game', newGame),
       this.#button('how-open', how),
     );
-    const rules = element('section', { class: 'rules-panel' }, element('h3', null, l10n.text('rules')), this.#rules);
-    fill(this.#details, this.#count.element, rules, this.#turns.element, buttons);
+    this.#now = element('section', { class: 'now-panel' }, element('h3', null, l10n.text('now')), this.#notes);
+    const rules = element('section', null, element('h3', null, l10n.text('rules')), this.#rules);
+    fill(this.#details, this.#count.element, this.#now, rules, this.#turns.element, buttons);
     this.#wide.addEventListener('change', () => this.#settle());
     this.#settle();
   }
@@ -66,8 +69,11 @@ export class DetailsPanel {
    * @param {Board} board
    * @param {State} state
    * @param {(Turn | undefined)[]} turns
+   * @param {string[]} notes
    */
-  show(game, board, state, turns) {
+  show(game, board, state, turns, notes) {
+    this.#now.hidden = notes.length === 0;
+    fill(this.#notes, ...notes.map((note) => element('li', null, note)));
     this.#rules.textContent = rulesLine(this.#l10n, game, state.options);
     this.#turns.show(board, state, turns);
     this.#count.show(board, state);
@@ -78,7 +84,9 @@ export class DetailsPanel {
   /** Puts the details where they belong: the count wants to be seen beside the board. */
   #settle() {
     const onPage = this.#wide.matches || this.#over;
-    find('.game').dataset.details = onPage ? 'page' : 'sheet';
+    const page = find('.game');
+    page.dataset.details = onPage ? 'page' : 'sheet';
+    page.toggleAttribute('data-over', this.#over);
     if (onPage) {
       this.#sheet.close();
       if (this.#details.parentElement !== this.#side) this.#side.append(this.#details);

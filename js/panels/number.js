@@ -15,11 +15,13 @@ export function number(l10n, value) {
 }
 
 /**
- * A list of numbers such as "2, 3 or 4".
+ * Numbers such as "2", "2 or 4", "2 to 6".
  *
  * @param {L10n} l10n
- * @param {number[]} values
+ * @param {number[]} values in order
  */
 export function numbers(l10n, values) {
+  const [least, most] = [values[0], values[values.length - 1]];
+  if (values.length > 2 && most - least === values.length - 1) return l10n.text('list-range', { least, most });
   return new Intl.ListFormat(l10n.language, { type: 'disjunction' }).format(values.map(String));
 }

@@ -27,8 +27,8 @@ export class SeatsPanel {
     fill(this.#scores, ...tokens.map((side, seat) => this.#seat(side, seat, state)));
     this.#scores.dataset.count = String(tokens.length);
     write(this.#status, this.#l10n.message(state.status));
-    const notes = state.over && state.reason ? [this.reason(state)] : state.notes.map((note) => this.#l10n.message(note));
-    fill(this.#notes, ...notes.map((note) => element('li', null, note)));
+    const notes = this.notes(state);
+    fill(this.#notes, ...notes.map((note) => element('li', null, note, ' ')));
   }
 
   /** Says that the game is still being set up. */
@@ -39,27 +39,29 @@ export class SeatsPanel {
   }
 
   /**
-   * Why a game ended.
+   * What matters now, in sentences; at the end first of all why it ended.
    *
    * @param {State} state
    */
-  reason(state) {
-    return this.#l10n.text(`${state.game}-reason-${state.reason}`);
+  notes(state) {
+    const reason = state.over && state.reason ? [this.#l10n.text(`${state.game}-reason-${state.reason}`)] : [];
+    return [...reason, ...state.notes.map((note) => this.#l10n.message(note))];
   }
 
   /**
-   * What a screen reader hears when the game has gone on.
+   * What a screen reader hears when the game has gone on: of the notes only those that are new.
    *
    * @param {Board} board
    * @param {State} state
+   * @param {State | null} before
    */
-  spoken(board, state) {
-    const notes = state.over ? [] : state.notes.map((note) => this.#l10n.message(note));
-    const sentences = [this.#l10n.message(state.status), ...notes];
-    const spoken = sentences.map((text) => (/[.!?]$/.test(text) ? text : `${text}.`)).join(' ');
+  spoken(board, state, before) {
+    const known = before ? this.notes(before) : [];
+    const notes = this.notes(state).filter((note) => !known.includes(note));
+    const spoken = [this.#l10n.message(state.status), ...notes].map(sentence).join(' ');
     if (!state.scores) return spoken;
     const list = state.scores
-      .map((score, seat) => this.#label(board.sides[state.sides[seat]], score))
+      .map((score, seat) => this.#l10n.text('score-label', { side: board.sides[state.sides[seat]], score }))
       .join(', ');
     return `${spoken} ${this.#l10n.text('score-spoken', { list })}`;
   }
@@ -80,19 +82,20 @@ export class SeatsPanel {
       element('span', { class: 'seat-name' }, this.#l10n.side(side)),
       turn && element('span', { class: 'visually-hidden' }, this.#l10n.text('score-to-move')),
       score !== null && element('span', { class: 'seat-score' }, number(this.#l10n, score)),
-      state.over && state.ranks && tokensDiffer(state.ranks)
+      state.over && state.ranks && sayMore(state.ranks)
         ? element('span', { class: 'seat-rank' }, this.#l10n.text('rank', { rank: state.ranks[seat] }))
         : null,
     );
   }
+}
 
-  /**
-   * @param {string} side
-   * @param {number} score
-   */
-  #label(side, score) {
-    return this.#l10n.text('score-label', { side, score });
-  }
+/**
+ * A text that ends as a sentence does.
+ *
+ * @param {string} text
+ */
+function sentence(text) {
+  return /[.!?…]$/.test(text) ? text : `${text}.`;
 }
 
 /**
@@ -100,6 +103,6 @@ export class SeatsPanel {
  *
  * @param {number[]} ranks
  */
-function tokensDiffer(ranks) {
+function sayMore(ranks) {
   return ranks.length > 2;
 }

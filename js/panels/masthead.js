@@ -1,0 +1,34 @@
+/** The head of the page: what is on it, and in a smaller line more about that, or about the start. */
+
+import { find, write } from '../dom.js';
+
+export class Masthead {
+  #title = find('.title');
+  #line = find('.subtitle');
+  #subtitle = '';
+  #progress = '';
+
+  /**
+   * @param {string} title
+   * @param {string} subtitle
+   */
+  show(title, subtitle) {
+    write(this.#title, title);
+    this.#subtitle = subtitle;
+    this.#showLine();
+  }
+
+  /**
+   * Says how far the start is, in place of the subtitle; nothing once it is over.
+   *
+   * @param {string} words
+   */
+  progress(words) {
+    this.#progress = words;
+    this.#showLine();
+  }
+
+  #showLine() {
+    write(this.#line, this.#progress || this.#subtitle);
+  }
+}
