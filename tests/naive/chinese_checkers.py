@@ -33,18 +33,19 @@ def distance(one: Hole, two: Hole) -> int:
     return (abs(dq) + abs(dr) + abs(dq + dr)) // 2
 
 
-def region(point: str) -> list[Hole]:
-    """The ten holes of a point: those within three steps of its tip."""
-    return [hole for hole in HOLES if distance(hole, TIP[point]) <= 3]
+REGION = {point: [h for h in HOLES if distance(h, tip) <= 3] for point, tip in TIP.items()}
+"""The ten holes of each point: those within three steps of its tip."""
+POINT = {hole: point for point, holes in REGION.items() for hole in holes}
+"""The point that a hole is in, for those in one."""
 
 
-def name(hole: Hole) -> str:
-    """The row's letter from the bottom, and the place from the left."""
-    row = [other for other in HOLES if other[1] == hole[1]]
-    return "abcdefghijklmnopq"[8 - hole[1]] + str(row.index(hole) + 1)
-
-
-NAME = {hole: name(hole) for hole in HOLES}
+ROWS = {r: [hole for hole in HOLES if hole[1] == r] for r in range(-8, 9)}
+NAME = {
+    hole: "abcdefghijklmnopq"[8 - r] + str(place)
+    for r, row in ROWS.items()
+    for place, hole in enumerate(row, 1)
+}
+"""The row's letter from the bottom, and the place from the left."""
 HOLE = {text: hole for hole, text in NAME.items()}
 
 
@@ -69,60 +70,56 @@ class Position(NamedTuple):
 def start(options: dict[str, Any]) -> Position:
     """Everybody in the own point."""
     points = SEATS[int(options["players"])].split()
-    owner = {hole: seat for seat, point in enumerate(points) for hole in region(point)}
+    owner = {hole: seat for seat, point in enumerate(points) for hole in REGION[point]}
     long, only_pass = bool(options["long_jump"]), options["points"] == "pass"
     return Position(owner, 0, [], points, long, only_pass, 0, [0] * len(points), [])
 
 
 def goal(position: Position, who: int) -> list[Hole]:
     """The holes a seat must fill."""
-    return region(OPPOSITE[position.points[who]])
+    return REGION[OPPOSITE[position.points[who]]]
 
 
 def _landings(position: Position, hole: Hole, without: Hole) -> list[Hole]:
     """Where one jump from a hole leads, the hole `without` being empty."""
-
-    def full(other: Hole) -> bool:
-        return other in position.owner and other != without
-
     found = []
     for dq, dr in AROUND:
         for k in range(1, 7 if position.long else 2):
+            landing = (hole[0] + dq * 2 * k, hole[1] + dr * 2 * k)
+            if landing not in NAME:
+                break
             line = [(hole[0] + dq * n, hole[1] + dr * n) for n in range(1, 2 * k + 1)]
-            if all(other in NAME for other in line) and [full(other) for other in line] == [
-                n == k for n in range(1, 2 * k + 1)
-            ]:
-                found.append(line[-1])
+            full = [other for other in line if other in position.owner and other != without]
+            if full == [line[k - 1]]:
+                found.append(landing)
     return found
 
 
 def _ends(position: Position, origin: Hole) -> set[Hole]:
     """Every hole in which a move of the piece in a hole can end."""
-    own_goal = goal(position, position.seat)
+    own = position.points[position.seat]
+    own_goal = OPPOSITE[own]
 
     def allowed(one: Hole, two: Hole) -> bool:
-        return one not in own_goal or two in own_goal
+        return POINT.get(one) != own_goal or POINT.get(two) == own_goal
 
     steps = {(origin[0] + dq, origin[1] + dr) for dq, dr in AROUND}
     ends = {hole for hole in steps if hole in NAME and hole not in position.owner}
     ends = {hole for hole in ends if allowed(origin, hole)}
-    reached = {origin}
-    while True:
-        more = {
+    reached, newest = {origin}, {origin}
+    while newest:
+        landings = {
             landing
-            for hole in reached
+            for hole in newest
             for landing in _landings(position, hole, origin)
             if allowed(hole, landing)
         }
-        if more <= reached:
-            break
-        reached |= more
+        newest = landings - reached
+        reached |= newest
     ends |= reached
     ends.discard(origin)
     if position.only_pass:
-        own = region(position.points[position.seat]) + own_goal
-        points = [hole for point in TIP for hole in region(point)]
-        ends = {hole for hole in ends if hole in own or hole not in points}
+        ends = {hole for hole in ends if POINT.get(hole) in (None, own, own_goal)}
     return ends
 
 
@@ -168,9 +165,7 @@ def text(position: Position) -> str:
     rows = []
     for r in range(-8, 9):
         row = "".join(
-            "abcdef"[position.owner[hole]] if hole in position.owner else "."
-            for hole in HOLES
-            if hole[1] == r
+            "abcdef"[position.owner[hole]] if hole in position.owner else "." for hole in ROWS[r]
         )
         for run in range(13, 0, -1):
             row = row.replace("." * run, str(run))

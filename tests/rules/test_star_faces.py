@@ -219,7 +219,7 @@ def shut_in(options: Options) -> tuple[State, Any]:
     owner: dict[Any, int] = {}
     for seat, places in enumerate(tips):
         for point, count in places.items():
-            holes = naive_checkers.region(point)
+            holes = list(naive_checkers.REGION[point])
             tip = naive_checkers.TIP[point]
             holes.sort(key=lambda hole: naive_checkers.distance(hole, tip))
             owner |= dict.fromkeys(holes[:count], seat)
