@@ -21,7 +21,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     games = catalogue.games()
     if "case" in metafunc.fixturenames:
-        metafunc.parametrize("case", every_case(), ids=str)
+        # Session scope makes pytest run all tests of one case together, so that its
+        # games are played once and then forgotten.
+        metafunc.parametrize("case", every_case(), ids=str, scope="session")
     elif "game" in metafunc.fixturenames:
         metafunc.parametrize("game", games.values(), ids=list(games))
 

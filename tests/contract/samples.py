@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 
 from boardlet.core import catalogue
 from boardlet.core.options import Options
@@ -58,9 +58,10 @@ def cases(game: Game) -> list[Case]:
     return [Case(game, options) for options in chosen_sets(game.spec.options)]
 
 
-def every_case() -> list[Case]:
-    """The tested option sets of all games."""
-    return [case for game in catalogue.games().values() for case in cases(game)]
+@cache
+def every_case() -> tuple[Case, ...]:
+    """The tested option sets of all games, the same objects at every call."""
+    return tuple(case for game in catalogue.games().values() for case in cases(game))
 
 
 def policy(number: int, rng: random.Random, legal: tuple[str, ...]) -> str:
@@ -73,7 +74,7 @@ def policy(number: int, rng: random.Random, legal: tuple[str, ...]) -> str:
     return rng.choice(legal)
 
 
-@cache
+@lru_cache(maxsize=2)
 def walks(case: Case) -> tuple[Walk, ...]:
     """Random games of a case; they end, or this does not return."""
     return tuple(_walk(case, number) for number in range(WALKS))
@@ -91,7 +92,7 @@ def _walk(case: Case, number: int) -> Walk:
     return Walk(tuple(states), tuple(actions))
 
 
-@cache
+@lru_cache(maxsize=2)
 def sample(case: Case) -> tuple[State, ...]:
     """Positions of a case to look at closely: starts, ends, open turns, others by chance."""
     rng = random.Random(f"sample of {case}")
