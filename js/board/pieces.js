@@ -101,15 +101,13 @@ export class Pieces {
 
   /** Paints what is nearer to the viewer later. Pieces never hold the focus, so they may be moved. */
   sort() {
-    const order = [...this.#drawn.values()].sort(
-      (a, b) => this.#depth(a) - this.#depth(b) || a.piece.level - b.piece.level,
-    );
-    this.layer.append(...order.map(({ node }) => node), ...this.#heights.values());
-  }
-
-  /** @param {Drawn} drawn */
-  #depth({ piece }) {
-    return Math.round(this.#points.at(piece.point).y * 100);
+    const order = [...this.#drawn.values()].sort((a, b) => {
+      const [one, other] = [this.#points.at(a.piece.point), this.#points.at(b.piece.point)];
+      return one.y - other.y || one.x - other.x || a.piece.level - b.piece.level;
+    });
+    const nodes = [...order.map(({ node }) => node), ...this.#heights.values()];
+    const standing = [...this.layer.children].filter((node) => nodes.includes(/** @type {SVGGElement} */ (node)));
+    if (nodes.some((node, index) => node !== standing[index])) this.layer.append(...nodes);
   }
 
   #countHeights() {

@@ -49,7 +49,7 @@ export function tracksOf({ events, step, pieces, gone, places, dropped, trayBoxe
       const place = { x: (last.place.x + there.place.x) / 2, y: (last.place.y + there.place.y) / 2 };
       track.frames.push({ at: (start + end) / 2, place, scale: LEAP });
     }
-    track.frames.push({ at: end, ...there, opacity: isPoint(to) ? 1 : 0 });
+    track.frames.push({ at: end, ...there, opacity: isPoint(to) ? 1 : 0.5 });
   }
   for (const [id, { frames }] of tracks) {
     const last = frames[frames.length - 1];

@@ -164,7 +164,8 @@ export class BoardView extends Emitter {
     const happened = animate && before ? tail([...state.last, ...state.now], shown, state.pieces) : [];
     const places = pieces.places;
     const dropped = this.#lifted?.piece ? { piece: this.#lifted.piece, place: this.#lifted.place } : null;
-    const trayBoxes = this.#trayBoxes(state);
+    const step = happened.length > 0 ? this.#step : 0;
+    const trayBoxes = step > 0 ? this.#trayBoxes(state) : new Map();
     this.#putDown();
     this.#removeGhost();
     this.#pending = null;
@@ -174,8 +175,7 @@ export class BoardView extends Emitter {
     const gone = pieces.show(state.pieces);
     this.#refresh();
     if (happened.length > 0) this.emit('say', { text: speech.events(happened, state.pieces, state.sides) });
-    const step = this.#step;
-    if (step === 0 || happened.length === 0) {
+    if (step === 0) {
       for (const { node } of gone.values()) node.remove();
       trays.show(state.pieces, (source) => this.#sourceMarks(source));
       this.#makeSounds(happened, 0, state);
@@ -230,8 +230,10 @@ export class BoardView extends Emitter {
     this.#unask();
     this.#pending = choice;
     if (this.#lifted === null) this.#showGhost(choice, 'is-pending');
+    const chosen = this.#selection.chosen;
     this.#selection = new Selection(null, this.#isPoint);
     this.#refresh();
+    if (chosen !== null) this.#tellSelection();
   }
 
   /**
