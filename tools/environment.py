@@ -58,6 +58,7 @@ def _install() -> None:
         try:
             venv.create(VENV, with_pip=True)
         except (OSError, subprocess.CalledProcessError) as error:
+            shutil.rmtree(VENV, ignore_errors=True)
             raise Problem(f"This Python cannot make an environment in .venv/: {error}") from error
     pip = [str(PYTHON), "-m", "pip", "--disable-pip-version-check", "--quiet"]
     run([*pip, "install", *project().extra("dev")])

@@ -124,7 +124,9 @@ class Faults:
             self.found.append(f"request to elsewhere: {request.url}")
 
     def _failed(self, request: Request) -> None:
-        self.found.append(f"request failed: {request.url} {request.failure}")
+        # A request is aborted by what the page itself does: it goes elsewhere, or ends a worker.
+        if request.failure != "net::ERR_ABORTED":
+            self.found.append(f"request failed: {request.url} {request.failure}")
 
     def _response(self, response: Response) -> None:
         if response.status >= 400:

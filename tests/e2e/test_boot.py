@@ -126,7 +126,6 @@ def test_a_worker_of_another_build_does_not_get_in(page: Page, dist: Path) -> No
     assert outcome(page)["failure"]["key"] == "engine-failed-build"
 
 
-@pytest.mark.expects("request failed")
 def test_a_boot_without_progress_times_out(page: Page) -> None:
     page.route("**/*.wasm", lambda _route: None)
     start(page, bootMilliseconds=2000)

@@ -70,7 +70,7 @@ def test_cancelled_work_stops_and_is_not_answered(engine: Page) -> None:
         PERFT,
     )
     assert done is None
-    assert waited < 1000
+    assert waited < 5000
 
 
 def test_an_aborted_question_is_rejected(engine: Page) -> None:
