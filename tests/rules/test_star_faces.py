@@ -187,20 +187,16 @@ def test_checkers_games(options: Options, policy: Policy) -> None:
 def scattered(options: Options, rng: random.Random) -> tuple[State, Any]:
     """A position with every seat's pieces close together anywhere on the star."""
     hole_names = list(naive_checkers.HOLES)
-    while True:
-        other = naive_checkers.start(options)
-        owner: dict[Any, int] = {}
-        for seat in range(options["players"]):
-            middle, spread = rng.choice(hole_names), rng.random() * 6
-            free = [hole for hole in hole_names if hole not in owner]
-            free.sort(
-                key=lambda hole: naive_checkers.distance(hole, middle) + rng.random() * spread
-            )
-            owner |= dict.fromkeys(free[:10], seat)
-        other = other._replace(owner=owner)
-        homes = naive_checkers.apply(other._replace(seat=0), "pass").home
-        if not homes:
-            return chinese_checkers.GAME.parse(options, naive_checkers.text(other)), other
+    other = naive_checkers.start(options)
+    owner: dict[Any, int] = {}
+    for seat in range(options["players"]):
+        middle = rng.choice(hole_names if rng.random() < 0.7 else list(naive_checkers.TIP.values()))
+        spread = rng.random() * 6 if rng.random() < 0.7 else 0
+        free = [hole for hole in hole_names if hole not in owner]
+        free.sort(key=lambda hole: naive_checkers.distance(hole, middle) + rng.random() * spread)
+        owner |= dict.fromkeys(free[:10], seat)
+    other = other._replace(owner=owner)
+    return chinese_checkers.GAME.parse(options, naive_checkers.text(other)), other
 
 
 @checkers_sets

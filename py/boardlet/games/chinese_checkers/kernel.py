@@ -6,7 +6,7 @@ A position is the tuple `(board, occupied, finished, passes, seen, end, late, pa
   pieces of each seat; two positions of rule 8 are the same when this is.
 - `occupied`: all pieces; `finished`: the seats that are home, in order.
 - `passes` in a row; `seen`: how often the position has come up; `end`: a
-  reason, or 0 while the game runs.
+  reason, 0 while the game runs, or `UNNOTICED`.
 - `late`: how near rule 8's last turn is, 0 until it is within a search's reach.
 - `past`: what earlier turns left behind, a `Past`.
 
@@ -44,6 +44,8 @@ if TYPE_CHECKING:
 PASS_ACTION = 1 << 14
 REASONS = ("", "home", "blocked", "repetition", "turns")
 END_HOME, END_BLOCKED, END_REPETITION, END_TURNS = 1, 2, 3, 4
+UNNOTICED = -1
+"""The game runs; somebody stands home already, as only in positions that were written down."""
 _SEAT_BITS = 3
 _SHIFT = tuple(_SEAT_BITS + COUNT * seat for seat in range(6))
 _BIT = tuple(1 << hole for hole in range(COUNT))
@@ -189,7 +191,7 @@ class ChineseCheckersKernel:
             state.finished,
             state.passes,
             state.repeats,
-            0 if state.ended is None else REASONS.index(state.ended),
+            _end(state),
             max(0, max(state.turns) - _LATE),
             past,
         )
@@ -211,7 +213,7 @@ class ChineseCheckersKernel:
     def actions(self, position: Any) -> list[int]:
         """Each start and end once, found by flooding from every piece; or the pass."""
         board, occupied, _, _, _, end, _, _ = position
-        if end:
+        if end > 0:
             return []
         seat = board & 7
         steps, jumps, stops = self._steps[seat], self._jumps[seat], self._stops[seat]
@@ -242,13 +244,14 @@ class ChineseCheckersKernel:
 
     def apply(self, position: Any, action: int) -> Values:
         """Moves or passes, and does what is checked after every turn."""
-        board, occupied, finished, passes, seen, end, _, past = position
+        board, occupied, finished, passes, seen, before, _, past = position
         counts, line, turns, following = past
         seat = board & 7
         turns += _ONE_TURN[seat]
         made = turns >> _TURN_SHIFT[seat] & 255
         late = made - _LATE if made > _LATE else 0
-        end = END_TURNS if late and made >= MOST_TURNS else 0
+        end = END_TURNS if made >= MOST_TURNS else 0
+        filled = before == UNNOTICED
         for_good = False
         if action == PASS_ACTION:
             passes += 1
@@ -262,18 +265,16 @@ class ChineseCheckersKernel:
             board ^= move << _SHIFT[seat]
             owner = self._goal_of[hole]
             if owner >= 0:
-                goal_holes = self._goals[owner]
                 for_good = owner == seat and self._goal_of[start] != seat
-                if (
-                    occupied & goal_holes == goal_holes
-                    and board >> _SHIFT[owner] & goal_holes
-                    and owner not in finished
-                ):
-                    finished = (*finished, owner)
-                    following = _following(self._players, finished)
-                    for_good = True
-                    if len(finished) == self._players - 1:
-                        end = END_HOME
+                goal_holes = self._goals[owner]
+                filled = filled or occupied & goal_holes == goal_holes
+        if filled:
+            home_now = self._finished(board, occupied, finished)
+            if home_now != finished:
+                finished, for_good = home_now, True
+                following = _following(self._players, finished)
+                if len(finished) == self._players - 1:
+                    end = END_HOME
         board ^= seat ^ following[seat]
         if for_good:
             counts, line, seen = {}, (board,), 1
@@ -286,6 +287,20 @@ class ChineseCheckersKernel:
                 end = END_REPETITION
         past = Past((counts, line, turns, following))
         return (board, occupied, finished, passes, seen, end, late, past)
+
+    def _finished(self, board: int, occupied: int, finished: Seats) -> Seats:
+        """Rule 6: who is home after a turn, the mover and those after it added in order."""
+        for turn in range(self._players):
+            seat = ((board & 7) + turn) % self._players
+            goal_holes = self._goals[seat]
+            if (
+                len(finished) < self._players - 1
+                and seat not in finished
+                and occupied & goal_holes == goal_holes
+                and board >> _SHIFT[seat] & goal_holes
+            ):
+                finished += (seat,)
+        return finished
 
     def action_text(self, position: Any, action: int) -> str:
         """`n2-m6`, or `pass`."""
@@ -330,6 +345,12 @@ class ChineseCheckersKernel:
             values[seat] = -float(place)
         values[board & 7] += TEMPO
         return tuple(values)
+
+
+def _end(state: ChineseCheckersState) -> int:
+    if state.ended is not None:
+        return REASONS.index(state.ended)
+    return UNNOTICED if any(state.is_home(seat) for seat in state.unfinished) else 0
 
 
 def _board(men: Seats, seat: int) -> int:
