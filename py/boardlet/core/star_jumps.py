@@ -15,7 +15,7 @@ from boardlet.core.star import ALL, COUNT, RAYS
 
 LONGEST = 6
 """Holes from a piece to the farthest piece it can jump over."""
-_MOST_PATTERNS = 1 << 14
+_MOST_PATTERNS = 1 << 12
 """Patterns that a view remembers; a full one begins anew, so that memory stays bounded."""
 
 
@@ -51,6 +51,15 @@ def jumps(long: bool) -> tuple[Jump, ...]:
                     path = sum(1 << hole for hole in ray[: 2 * steps])
                     found.append(Jump(start, ray[steps - 1], ray[2 * steps - 1], path))
     return tuple(found)
+
+
+@cache
+def _numbered(long: bool) -> tuple[tuple[tuple[int, Jump], ...], ...]:
+    """For each hole the jumps that start there, with their numbers."""
+    found: list[list[tuple[int, Jump]]] = [[] for _ in range(COUNT)]
+    for number, jump in enumerate(jumps(long)):
+        found[jump.start].append((number, jump))
+    return tuple(map(tuple, found))
 
 
 class View(dict[int, tuple[int, ...]]):
@@ -92,9 +101,7 @@ def views_from(
     `answer` names each jump. Short jumps need twelve holes, which one view sees;
     long jumps need whole lines.
     """
-    numbered = [
-        (n, j) for n, j in enumerate(jumps(long)) if j.start == start and landings >> j.landing & 1
-    ]
+    numbered = [(n, j) for n, j in _numbered(long)[start] if landings >> j.landing & 1]
     if not long:
         return glances([View((answer(n, j), j.path, j.over_bit) for n, j in numbered)])
     lines = [
