@@ -68,6 +68,11 @@ def test_links_of_this_version_are_read_for_ever() -> None:
     """Never change these texts: they stand in people's messages."""
     for text, expected in (
         (_GOLDEN_PLAIN, _saved(*MOVES[:4])),
+        ("1.capture.LAAAKccIAAhzuP", _saved("f8xd3", "f9xd4", "l5xn2", game="capture")),
+        (
+            "1.chinese-checkers.KAAgpjGAAT1IY",
+            _saved("o2-m8", "c1-e7", "o1-m7", game="chinese-checkers"),
+        ),
         (
             _GOLDEN_FULL,
             Saved(
