@@ -3,6 +3,7 @@
 import { make, short, translate } from './svg.js';
 
 /** @import { Points } from './points.js' */
+/** @import { MarkKind } from './types.js' */
 
 export class Cells {
   /** @type {Map<string, SVGGElement>} */
@@ -78,14 +79,15 @@ export class Cells {
   /**
    * @param {string} name
    * @param {string} text
-   * @param {boolean} chosen
+   * @param {Set<MarkKind>} marks
    */
-  label(name, text, chosen) {
+  label(name, text, marks) {
     const cell = this.#cells.get(name);
     if (!cell) return;
     if (cell.getAttribute('aria-label') !== text) cell.setAttribute('aria-label', text);
-    if (chosen) cell.setAttribute('aria-selected', 'true');
+    if (marks.has('chosen')) cell.setAttribute('aria-selected', 'true');
     else cell.removeAttribute('aria-selected');
+    cell.toggleAttribute('data-acts', marks.has('can') || marks.has('target') || marks.has('capture'));
   }
 
   /**

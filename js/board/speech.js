@@ -22,6 +22,11 @@ export class Speech {
     return this.#board.game;
   }
 
+  /** What the board is called. */
+  board() {
+    return this.#l10n.text('board-label', { game: this.#l10n.text(`${this.#game}-name`) });
+  }
+
   /** @param {number | null} side */
   #token(side) {
     return side === null ? 'none' : (this.#board.sides[side] ?? 'none');

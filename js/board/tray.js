@@ -68,6 +68,19 @@ export class Trays {
    */
   show(pieces, marks) {
     for (const tray of this.#trays.values()) tray.show(pieces, marks);
+    for (const { name, side, role } of this.#board.trays) {
+      if (role !== 'hand') continue;
+      const hand = this.#trays.get(name);
+      const other = this.#board.trays.find((tray) => tray.side === side && tray.role === 'taken');
+      const taken = other && this.#trays.get(other.name);
+      if (!hand || !taken) continue;
+      // A side that has both a hand and captures shows what it has: a hand runs out for good.
+      hand.element.hidden = hand.empty;
+      taken.element.hidden = taken.empty && !hand.empty;
+    }
+    for (const host of [this.#hosts.above, this.#hosts.below]) {
+      host.classList.toggle('is-crowded', host.querySelectorAll('.tray:not([hidden]) > .tray-hand').length > 1);
+    }
   }
 
   /**
@@ -110,6 +123,7 @@ class HandTray {
   #speech;
   #commands;
   #list = html('div', { class: 'tray-hand' });
+  empty = true;
 
   /**
    * @param {Tray} tray
@@ -150,7 +164,8 @@ class HandTray {
       count.textContent = number > 1 ? String(number) : '';
       button.classList.toggle('is-empty', number === 0);
     }
-    this.element.classList.toggle('is-empty', total === 0);
+    this.empty = total === 0;
+    this.element.classList.toggle('is-empty', this.empty);
     this.element.setAttribute('aria-label', this.#speech.tray(side, role, total));
     this.mark(marks);
   }
@@ -251,6 +266,7 @@ class TakenTray {
   #heap = html('div', { class: 'tray-taken', 'aria-hidden': 'true' });
   #count = html('span', { class: 'tray-total', 'aria-hidden': 'true' });
   #shown = '';
+  empty = true;
 
   /**
    * @param {Tray} tray
@@ -280,7 +296,8 @@ class TakenTray {
     const here = pieces.filter(({ point }) => point === name);
     const label = this.#speech.tray(side, role, here.length);
     this.element.setAttribute('aria-label', label);
-    this.element.classList.toggle('is-empty', here.length === 0);
+    this.empty = here.length === 0;
+    this.element.classList.toggle('is-empty', this.empty);
     this.#count.textContent = String(here.length);
     const shown = here.map(({ id, kind }) => `${id} ${kind}`).join();
     if (shown === this.#shown) return;

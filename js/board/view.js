@@ -114,9 +114,9 @@ export class BoardView extends Emitter {
     const overlay = new OverlayLayer(points, board.reach, board.sides);
     const drawing = make('g', { class: 'board-drawing', 'aria-hidden': 'true' }, read(board.drawing, this.#prefix));
     const air = make('g', { class: 'board-air', 'aria-hidden': 'true' });
-    const layers = [drawing, marks.below, overlay.layer, pieces.layer, marks.above];
+    const layers = [drawing, marks.below, pieces.layer, overlay.layer, marks.above];
     const scene = make('g', { id: `${this.#prefix}scene` }, layers);
-    const svg = make('svg', { class: 'board-svg', role: 'grid', 'aria-label': speech.text('board-label') }, [
+    const svg = make('svg', { class: 'board-svg', role: 'grid', 'aria-label': speech.board() }, [
       art.defs,
       scene,
       cells.layer,
@@ -161,7 +161,7 @@ export class BoardView extends Emitter {
     popup.close();
     const before = this.#state;
     const shown = new Map(before?.pieces.map(({ id, point }) => [id, point]));
-    const happened = animate && before ? tail([...state.last, ...state.now], shown, state.pieces) : [];
+    const happened = animate && before && !same(before, state) ? tail([...state.last, ...state.now], shown, state.pieces) : [];
     const places = pieces.places;
     const dropped = this.#lifted?.piece ? { piece: this.#lifted.piece, place: this.#lifted.place } : null;
     const step = happened.length > 0 ? this.#step : 0;
@@ -358,7 +358,7 @@ export class BoardView extends Emitter {
       const key = [tower.map(({ id, kind }) => id + kind), [...kinds], counts, asked].join('|');
       if (this.#labels.get(point) === key) continue;
       this.#labels.set(point, key);
-      cells.label(point, this.#drawn.speech.point(point, tower, kinds, counts, asked), kinds.has('chosen'));
+      cells.label(point, this.#drawn.speech.point(point, tower, kinds, counts, asked), kinds);
     }
     trays.mark((source) => this.#sourceMarks(source));
   }
@@ -498,11 +498,10 @@ export class BoardView extends Emitter {
   #keepSelection(state, interactive) {
     const before = this.#state;
     const chosen = this.#selection.chosen;
-    const same = before?.text === state.text && before.moves.length === state.moves.length && before.steps.join() === state.steps.join();
     this.#interactive = interactive;
     this.#asked = null;
     this.#selection = new Selection(interactive ? state : null, this.#isPoint);
-    if (same && chosen !== null) this.#selection.choose(chosen);
+    if (before && same(before, state) && chosen !== null) this.#selection.choose(chosen);
     if (chosen !== this.#selection.chosen) this.#tellSelection();
   }
 
@@ -851,6 +850,20 @@ export class BoardView extends Emitter {
     this.#lifted = null;
     if (this.#asked === null && this.#pending === null) this.#removeGhost();
   }
+}
+
+/**
+ * Whether nothing was played or taken back between two states.
+ *
+ * @param {State} one
+ * @param {State} other
+ */
+function same(one, other) {
+  return (
+    one.text === other.text &&
+    one.moves.length === other.moves.length &&
+    one.steps.join() === other.steps.join()
+  );
 }
 
 /**

@@ -1,6 +1,8 @@
 ## The board, spoken
 
-board-label = Board
+# $game is the game's name.
+board-label = Board of { $game }
+board-keys = Arrow keys walk over the board; with Shift, an arrow takes the diagonal next to it, clockwise. Home and End go to the ends of a row, N and Shift with N to the next and the last place where something can be done. Enter chooses, Escape lets go, I looks into a tower.
 
 # $point is a name such as "e4", $piece what stands there, such as "white king".
 point-empty = { $point }, empty

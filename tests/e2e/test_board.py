@@ -591,7 +591,7 @@ def test_every_hole_of_a_star_can_be_hit_on_a_phone(open_board: Open) -> None:
 
 
 def test_pieces_move_and_end_where_they_stand(open_board: Open) -> None:
-    board = open_board("chifoumi", position=CHAIN, settings={"animation": 150})
+    board = open_board("chifoumi", position=CHAIN, settings={"animation": 800})
     board.cell("c3").click()
     board.cell("d4").click()
     board.acts("c3xd4")
