@@ -28,9 +28,16 @@ def main() -> None:
 
 
 def show_starts(browser: Browser, server: Server) -> None:
-    stock_cold, stock_warm = pages.start(browser, server, pages.STOCK, [pages.FIRST_REPLY])
-    marks = [pages.FIRST_BOARD, pages.FIRST_REPLY]
-    cold, warm = pages.start(browser, server, pages.SITE, marks)
+    found = pages.starts(
+        browser,
+        server,
+        {
+            pages.STOCK: [pages.FIRST_REPLY],
+            pages.SITE: [pages.FIRST_BOARD, pages.FIRST_REPLY],
+        },
+    )
+    stock_cold, stock_warm = found[pages.STOCK]
+    cold, warm = found[pages.SITE]
 
     def row(name: str, site: float, stock: float) -> list[str]:
         return [name, milliseconds(site), milliseconds(stock), ratio(site, stock)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import gzip
 import statistics
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -56,16 +56,21 @@ class Start:
     bytes_gzipped: int
 
 
-def start(browser: Browser, server: Server, path: str, marks: list[str]) -> tuple[Start, Start]:
-    """Starts a page cold and then warm, several times each; returns medians."""
-    cold: list[Start] = []
-    warm: list[Start] = []
+def starts(
+    browser: Browser, server: Server, pages: Mapping[str, list[str]]
+) -> dict[str, tuple[Start, Start]]:
+    """Starts each page (path: its marks) cold and then warm; returns both medians by path.
+
+    The pages take turns, so that a drift of the machine's speed meets all of them.
+    """
+    found: dict[str, tuple[list[Start], list[Start]]] = {path: ([], []) for path in pages}
     for _ in range(ROUNDS):
-        context = browser.new_context()
-        cold.append(_start_once(context, server, path, marks))
-        warm.append(_start_once(context, server, path, marks))
-        context.close()
-    return _median(cold), _median(warm)
+        for path, marks in pages.items():
+            context = browser.new_context()
+            for kind in found[path]:
+                kind.append(_start_once(context, server, path, marks))
+            context.close()
+    return {path: (_median(cold), _median(warm)) for path, (cold, warm) in found.items()}
 
 
 def perft(page: Page, game: str, depth: int) -> Perft:
