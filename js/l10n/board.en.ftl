@@ -78,10 +78,3 @@ event-pass = { $sideName } passes.
 event-skip = { $sideName } cannot move and is skipped.
 event-swap = { $sideName } takes over the other side.
 event-stop = { $sideName } ends the turn.
-
-## Colours that only some boards have; a piece that belongs to nobody
-
-side-gold = Gold
-side-violet = Violet
-side-slate = Slate
-side-none = Nobody
