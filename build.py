@@ -10,6 +10,9 @@ def main() -> int:
         found = ".".join(map(str, sys.version_info[:2]))
         sys.stderr.write(f"Boardlet needs Python 3.11 or newer; this is {found}.\n")
         return 2
+    if sys.platform == "win32":
+        sys.stderr.write("Boardlet is built on Linux or macOS; on Windows, use WSL.\n")
+        return 2
     from tools import cli
 
     return cli.run(sys.argv[1:])

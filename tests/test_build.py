@@ -201,6 +201,21 @@ class TestBuilding:
         )
         assert (build.returncode, build.stderr, build.stdout) == (2, sentence, "")
 
+    @pytest.mark.parametrize(
+        ("fact", "value", "sentence"),
+        [
+            ("version_info", (3, 9, 1), "Boardlet needs Python 3.11 or newer; this is 3.9.\n"),
+            ("platform", "win32", "Boardlet is built on Linux or macOS; on Windows, use WSL.\n"),
+        ],
+    )
+    def test_an_unfit_python_gets_one_sentence(
+        self, fact: str, value: object, sentence: str
+    ) -> None:
+        program = f"import sys, build; sys.{fact} = {value!r}; sys.exit(build.main())"
+        command = [sys.executable, "-c", program]
+        build = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+        assert (build.returncode, build.stderr) == (2, sentence)
+
 
 class TestServer:
     @pytest.fixture
