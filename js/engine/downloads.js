@@ -29,14 +29,16 @@ export class DownloadError extends Error {
  * @returns {{ response: Promise<Response>, done: Promise<void> }} `done` when all of it is there;
  *   both may reject with a DownloadError
  */
-export function download(root, { path }, onBytes, options) {
+export function download(root, { path, bytes }, onBytes, options) {
   /** @param {unknown} error */
   const fail = (error) => {
     throw error instanceof DownloadError ? error : new DownloadError(path, String(error));
   };
+  let received = 0;
   /** @type {TransformStream<Uint8Array, Uint8Array>} */
   const counter = new TransformStream({
     transform(piece, controller) {
+      received += piece.byteLength;
       onBytes(piece.byteLength);
       controller.enqueue(piece);
     },
@@ -45,12 +47,16 @@ export function download(root, { path }, onBytes, options) {
     if (!ok || !body) throw new DownloadError(path, `status ${status}`);
     return body;
   });
+  // A host may answer with a page of its own in place of a file that is missing.
+  const check = () => {
+    if (received !== bytes) throw new DownloadError(path, `${received} bytes instead of ${bytes}`);
+  };
   // Some hosts do not know the type of a wasm file, without which it is refused.
   const type = path.endsWith('.wasm') ? 'application/wasm' : 'application/octet-stream';
   const headers = { 'Content-Type': type };
   return {
     response: source.then(() => new Response(counter.readable, { headers }), fail),
-    done: source.then((body) => body.pipeTo(counter.writable)).catch(fail),
+    done: source.then((body) => body.pipeTo(counter.writable)).then(check).catch(fail),
   };
 }
 

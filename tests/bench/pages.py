@@ -17,10 +17,11 @@ from playwright.sync_api import Browser, BrowserContext, Page
 
 from tests.bench.rules import Perft, perft_request
 from tools import runtime, wheel
-from tools.paths import DIST
+from tools.paths import DIST, ROOT
 from tools.server import Server
 
 PAGES = Path(__file__).parent / "pages"
+BARE_PAGES = ROOT / "tests" / "e2e" / "pages"
 ROUNDS = 5
 """How often each page is started; medians are given."""
 
@@ -39,6 +40,7 @@ def serving() -> Iterator[Server]:
         folders = {
             "/": DIST,
             "/bench/": PAGES,
+            "/bare/": BARE_PAGES,
             "/stock/": runtime.PACKAGE,
             "/wheel/": Path(folder),
         }
@@ -89,7 +91,7 @@ def perft(page: Page, game: str, depth: int) -> Perft:
 def open_engine(browser: Browser, server: Server) -> Page:
     """Opens a page with nothing but an engine that has answered once."""
     page = browser.new_page()
-    page.goto(f"{server.address}bench/empty.html")
+    page.goto(f"{server.address}bare/bare.html")
     page.evaluate(
         """async () => {
             const { Engine } = await import('/js/engine/client.js');

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, Route
 
 from tests.e2e.conftest import PAGES, Faults, Serve
+from tools.wheel import project
 
 POLICY = (
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; "
@@ -69,7 +70,7 @@ DOWNLOADED = [
     "vendor/pyodide/pyodide.asm.mjs",
     "vendor/pyodide/pyodide.asm.wasm",
     "vendor/pyodide/python_stdlib.zip",
-    "engine/boardlet-0.1.0-py3-none-any.whl",
+    f"engine/{project().wheel_name}",
 ]
 
 
@@ -90,8 +91,10 @@ def test_a_blocked_file_is_named_and_a_retry_works(page: Page, file: str) -> Non
 
 
 @pytest.mark.expects("status 404", "console")
-def test_a_missing_file_is_named(page: Page) -> None:
-    page.route("**/python_stdlib.zip", lambda route: route.fulfill(status=404))
+@pytest.mark.parametrize("status", [404, 200])
+def test_a_page_in_place_of_a_file_is_named(page: Page, status: int) -> None:
+    body = "<h1>Not here</h1>"
+    page.route("**/python_stdlib.zip", lambda route: route.fulfill(status=status, body=body))
     start(page)
     failure = outcome(page)["failure"]
     assert failure["key"] == "engine-failed-download"
@@ -99,8 +102,9 @@ def test_a_missing_file_is_named(page: Page) -> None:
 
 
 @pytest.mark.expects("console")
-def test_a_damaged_runtime_is_a_failure_to_start(page: Page) -> None:
-    damaged = b"\0asm\1\0\0\0" + b"nonsense" * 1000
+def test_a_damaged_runtime_is_a_failure_to_start(page: Page, dist: Path) -> None:
+    runtime = (dist / "vendor/pyodide/pyodide.asm.wasm").read_bytes()
+    damaged = runtime[:5000] + bytes(len(runtime) - 5000)
     page.route("**/*.wasm", lambda route: route.fulfill(body=damaged))
     start(page)
     assert outcome(page)["failure"]["key"] == "engine-failed-start"
