@@ -41,7 +41,13 @@ def run(arguments: Sequence[str]) -> int:
 def serve(port: int) -> int:
     """Builds what has changed and serves dist/ until the user stops it."""
     build()
-    with Server({"/": DIST}, port) as server:
+    try:
+        site = Server({"/": DIST}, port)
+    except OSError as error:
+        raise Problem(
+            f"Port {port} cannot be used ({error.strerror}); choose one with --port."
+        ) from error
+    with site as server:
         print(f"Boardlet is at {server.address} (stop with Ctrl+C)", flush=True)
         try:
             server.serve_forever()
