@@ -19,10 +19,13 @@ NOT_COPIED = (".d.ts", ".ftl")
 LICENSES = ROOT / "tools" / "licenses"
 
 PAGE = "index.html"
+HASH_COMMENT = b"<!-- build:hash -->"
 PAGE_SCRIPT = "js/main.js"
 BUILD_MODULE = "js/engine/build.js"
 FIRST_REPLIES = "data/first.json"
 FILE_LIST = "data/build.json"
+WORKER_SOURCE, WORKER = "js/sw.js", "sw.js"
+"""The service worker is shipped in the top folder: its scope is the folder it stands in."""
 
 Content = Path | bytes
 """A file to copy, or what to write."""
@@ -44,7 +47,9 @@ def assemble() -> None:
     content[FIRST_REPLIES] = _stamp_replies(_read(content[FIRST_REPLIES]), build)
     if PAGE in content:
         content[PAGE] = _fill_page(content, build)
+    worker = _read(content.pop(WORKER_SOURCE)).replace(HASH_COMMENT, build.hash.encode())
     content[FILE_LIST] = _file_list(content, build)
+    content[WORKER] = worker
     for path in tree(DIST):
         if path.relative_to(DIST).as_posix() not in content:
             path.unlink()
