@@ -1,64 +1,25 @@
 /** One drawn board with its trays: shows states, and turns taps, drags and keys into actions. */
 
-import { Art } from './art.js';
-import { Cells } from './cells.js';
-import { installEmblems } from './emblems.js';
 import { Emitter } from './emitter.js';
-import { Keyboard } from './keyboard.js';
-import { Loupe } from './loupe.js';
-import { Marks } from './marks.js';
+import { Floating } from './floating.js';
 import { Motion, tail } from './motion.js';
-import { OverlayLayer } from './overlay.js';
-import { Pieces } from './pieces.js';
-import { Pointer } from './pointer.js';
-import { Points } from './points.js';
-import { Popup } from './popup.js';
+import { Scene } from './scene.js';
 import { Selection, sourceOf } from './selection.js';
+import { signsOf } from './signs.js';
 import { Sound } from './sound.js';
-import { Speech } from './speech.js';
-import { html, make, read, short, translate } from './svg.js';
 import { towerSheet } from './tower.js';
 import { tracksOf } from './tracks.js';
-import { Trays } from './tray.js';
 
-/** @import { Board, BoardEvents, Choice, L10n, MarkKind, Place, Settings, State } from './types.js' */
+/** @import { Board, BoardEvents, Choice, GameEvent, L10n, Place, Settings, State } from './types.js' */
 
 /** @type {Settings} */
 const DEFAULTS = { animation: 200, coordinates: true, confirm: 'never', sound: false, pieces: 'classic' };
-/** How near a finger has to come to a point that can be used, in pixels and in board units. */
-const MAGNET = { pixels: 26, units: 0.95 };
-/** How many units of the drawing a board unit takes: browsers find no element in a finer drawing. */
-const FINE = 100;
 
 let boards = 0;
 
-/**
- * What is drawn for one board; replaced as a whole by another board.
- *
- * @typedef {object} Parts
- * @property {Board} board
- * @property {Points} points
- * @property {Art} art
- * @property {Speech} speech
- * @property {Cells} cells
- * @property {Pieces} pieces
- * @property {Marks} marks
- * @property {OverlayLayer} overlay
- * @property {Trays} trays
- * @property {Keyboard} keyboard
- * @property {Pointer} pointer
- * @property {Popup} popup
- * @property {Loupe} loupe
- * @property {SVGSVGElement} svg
- * @property {SVGGElement} drawing
- * @property {SVGGElement} air what is being dragged, above all else
- * @property {HTMLElement} root
- * @property {AbortController} listening
- */
-
 /** @extends {Emitter<BoardEvents>} */
 export class BoardView extends Emitter {
-  /** @type {Parts | null} */
+  /** @type {{ scene: Scene, floating: Floating } | null} */
   #parts = null;
   /** @type {State | null} */
   #state = null;
@@ -68,25 +29,24 @@ export class BoardView extends Emitter {
   #asked = null;
   /** What waits for the engine. @type {Choice | null} */
   #pending = null;
-  /** @type {SVGGElement | null} */
-  #ghost = null;
-  /** @type {{ node: SVGGElement, piece: string | null, place: Place } | null} */
-  #lifted = null;
   /** @type {Choice | null} */
   #hinted = null;
   /** @type {string | null} */
   #overlayKey = null;
-  /** @type {Map<string, string>} */
-  #labels = new Map();
   #motion = new Motion();
   #sound = new Sound();
+  #listening = new AbortController();
   #settings;
   #hosts;
   #l10n;
   #prefix = `board${++boards}-`;
 
   /**
-   * @param {{ host: HTMLElement, trays: { above: HTMLElement, below: HTMLElement }, l10n: L10n, settings?: Partial<Settings> }} page
+   * @param {object} page
+   * @param {HTMLElement} page.host
+   * @param {{ above: HTMLElement, below: HTMLElement }} page.trays
+   * @param {L10n} page.l10n
+   * @param {Partial<Settings>} [page.settings]
    */
   constructor({ host, trays, l10n, settings = {} }) {
     super();
@@ -94,58 +54,21 @@ export class BoardView extends Emitter {
     this.#l10n = l10n;
     this.#settings = { ...DEFAULTS, ...settings };
     this.#sound.on = this.#settings.sound;
-    installEmblems();
+    const { signal } = this.#listening;
+    document.addEventListener('visibilitychange', () => document.hidden && this.skip(), { signal });
   }
 
   /**
    * Draws an empty board in place of the one before.
    *
-   * @param {Board} reply
+   * @param {Board} board
    */
-  setBoard(reply) {
+  setBoard(board) {
     this.#dismantle();
-    const board = enlarge(reply);
-    const points = new Points(board);
-    const art = new Art(board.art, this.#prefix, board.sides);
-    const speech = new Speech(this.#l10n, board);
-    const cells = new Cells(points, board.reach);
-    const pieces = new Pieces(art, points, board.pieceSize);
-    const marks = new Marks(board.pieceSize, board.reach);
-    const overlay = new OverlayLayer(points, board.reach, board.sides);
-    const drawing = make('g', { class: 'board-drawing', 'aria-hidden': 'true' }, read(board.drawing, this.#prefix));
-    const air = make('g', { class: 'board-air', 'aria-hidden': 'true' });
-    const layers = [drawing, marks.below, pieces.layer, overlay.layer, marks.above];
-    const scene = make('g', { id: `${this.#prefix}scene` }, layers);
-    const svg = make('svg', { class: 'board-svg', role: 'grid', 'aria-label': speech.board() }, [
-      art.defs,
-      scene,
-      cells.layer,
-      air,
-    ]);
-    const root = html('div', { class: 'board' }, [svg]);
-    const loupe = new Loupe(root, scene.id, FINE);
-    const popup = new Popup(root);
-    const listening = new AbortController();
-    const { signal } = listening;
-    const keyboard = new Keyboard(svg, cells, points, this.#keyCommands(), signal);
-    const pointer = new Pointer(svg, (target) => cells.pointOf(target), this.#pointerCommands(), signal);
-    const trays = new Trays(this.#hosts.trays, board, art, speech, this.#trayCommands(pointer));
-    svg.addEventListener('focusin', (event) => {
-      const point = cells.pointOf(event.target);
-      if (point !== null) cells.rove(point);
-    }, { signal });
-    document.addEventListener('visibilitychange', () => document.hidden && this.skip(), { signal });
-    this.#hosts.host.append(root);
-    this.#parts = {
-      board, points, art, speech, cells, pieces, marks, overlay, trays, keyboard, pointer, popup, loupe, svg, drawing, air, root, listening,
-    };
-    this.#frame();
-    this.#showSettings();
-  }
-
-  get #drawn() {
-    if (!this.#parts) throw new Error('setBoard() comes first');
-    return this.#parts;
+    const scene = new Scene(board, this.#prefix, this.#hosts, this.#l10n);
+    this.#parts = { scene, floating: new Floating(scene) };
+    scene.connect({ keys: this.#keys(), pointer: this.#pointer(), trays: this.#trays() });
+    scene.set(this.#settings);
   }
 
   /**
@@ -156,43 +79,39 @@ export class BoardView extends Emitter {
    * @returns {Promise<void>} kept when the motion has ended
    */
   show(state, { animate = false, interactive = false } = {}) {
-    const { pieces, trays, svg, root, speech, popup } = this.#drawn;
     this.#motion.skip();
-    popup.close();
-    const before = this.#state;
-    const shown = new Map(before?.pieces.map(({ id, point }) => [id, point]));
-    const happened = animate && before && !same(before, state) ? tail([...state.last, ...state.now], shown, state.pieces) : [];
-    const places = pieces.places;
-    const dropped = this.#lifted?.piece ? { piece: this.#lifted.piece, place: this.#lifted.place } : null;
+    const scene = this.#scene;
+    const { pieces, trays, speech } = scene;
+    scene.popup.close();
+    const happened = animate ? this.#happened(state) : [];
     const step = happened.length > 0 ? this.#step : 0;
-    const trayBoxes = step > 0 ? this.#trayBoxes(state) : new Map();
-    this.#putDown();
-    this.#removeGhost();
+    const before = { places: pieces.places, dropped: this.#floating.lifted };
+    const trayBoxes = step > 0 ? scene.trayBoxes(state) : new Map();
+    this.#floating.clear();
+    this.#floating.putDown();
     this.#pending = null;
     this.#hinted = null;
     this.#keepSelection(state, interactive);
-    this.#state = state;
     const gone = pieces.show(state.pieces);
     this.#refresh();
     if (happened.length > 0) this.emit('say', { text: speech.events(happened, state.pieces, state.sides) });
-    if (step === 0) {
+    this.#makeSounds(happened, step, state);
+    const finish = () => {
       for (const { node } of gone.values()) node.remove();
-      trays.show(state.pieces, (source) => this.#sourceMarks(source));
-      this.#makeSounds(happened, 0, state);
+      scene.root.classList.remove('is-moving');
+      pieces.sort();
+      trays.show(state.pieces, this.#signs.source);
+    };
+    if (step === 0) {
+      finish();
       return Promise.resolve();
     }
-    const { tracks, duration, nodes } = tracksOf({ events: happened, step, pieces, gone, places, dropped, trayBoxes, isPoint: this.#isPoint });
-    pieces.layer.append(...nodes);
-    root.classList.add('is-moving');
-    this.#makeSounds(happened, step, state);
-    svg.classList.add('is-moving');
-    return this.#motion.play(tracks, duration, () => {
-      for (const { node } of gone.values()) node.remove();
-      root.classList.remove('is-moving');
-      svg.classList.remove('is-moving');
-      pieces.sort();
-      trays.show(state.pieces, (source) => this.#sourceMarks(source));
-    });
+    const isPoint = this.#isPoint;
+    const moves = tracksOf({ events: happened, step, pieces, gone, ...before, trayBoxes, isPoint });
+    pieces.layer.append(...moves.nodes);
+    trays.showHands(state.pieces, this.#signs.source);
+    scene.root.classList.add('is-moving');
+    return this.#motion.play(moves.tracks, moves.duration, finish);
   }
 
   /** Ends running motion at once. */
@@ -207,15 +126,15 @@ export class BoardView extends Emitter {
    */
   select(place) {
     const source = this.#sourceNamed(place);
-    if (source !== null && this.#open) this.#choose(source);
+    if (source !== null) this.#choose(source);
   }
 
-  /** Takes the choice of a source back. */
+  /** Takes the choice of a source back; false where there is none, or it has to stay. */
   clear() {
     this.#unask();
     if (this.#selection.chosen === null || !this.#selection.clear()) return false;
     this.#refresh();
-    this.emit('select', { place: null, piece: null });
+    this.#tellSelection();
     return true;
   }
 
@@ -229,7 +148,7 @@ export class BoardView extends Emitter {
     if (choice === null || choice === this.#pending) return;
     this.#unask();
     this.#pending = choice;
-    if (this.#lifted === null) this.#showGhost(choice, 'is-pending');
+    if (!this.#floating.lifted) this.#floating.show(choice, this.#piece(choice.piece), 'is-pending');
     const chosen = this.#selection.chosen;
     this.#selection = new Selection(null, this.#isPoint);
     this.#refresh();
@@ -247,7 +166,7 @@ export class BoardView extends Emitter {
   }
 
   /**
-   * Shows one of the state's overlays, by its key; null shows none.
+   * Shows one of the states' overlays, by its key; null shows none.
    *
    * @param {string | null} key
    */
@@ -262,13 +181,8 @@ export class BoardView extends Emitter {
    * @param {number} degrees clockwise
    */
   turn(degrees) {
-    const { points, cells, pieces, trays } = this.#drawn;
     this.skip();
-    points.turn(degrees);
-    cells.arrange();
-    trays.arrange(degrees);
-    this.#frame();
-    if (this.#state) pieces.show(this.#state.pieces);
+    this.#scene.turn(degrees, this.#state);
     this.#refresh();
   }
 
@@ -278,7 +192,7 @@ export class BoardView extends Emitter {
    * @param {string} [point]
    */
   focus(point) {
-    const { cells, points } = this.#drawn;
+    const { cells, points } = this.#scene;
     cells.focus(point !== undefined && points.has(point) ? point : cells.current);
   }
 
@@ -286,160 +200,47 @@ export class BoardView extends Emitter {
   setSettings(settings) {
     this.#settings = { ...this.#settings, ...settings };
     this.#sound.on = this.#settings.sound;
-    if (this.#parts) this.#showSettings();
+    this.#parts?.scene.set(this.#settings);
   }
 
   /** Removes everything from the page. */
   destroy() {
     this.#dismantle();
+    this.#listening.abort();
     this.#sound.close();
     this.off();
   }
 
-  // How things are put on the screen.
+  // What is on the screen.
+
+  get #scene() {
+    if (!this.#parts) throw new Error('setBoard() comes first');
+    return this.#parts.scene;
+  }
+
+  get #floating() {
+    if (!this.#parts) throw new Error('setBoard() comes first');
+    return this.#parts.floating;
+  }
 
   #dismantle() {
-    if (!this.#parts) return;
     this.#motion.skip();
-    this.#parts.popup.close();
-    this.#parts.listening.abort();
-    this.#parts.trays.destroy();
-    this.#parts.root.remove();
+    this.#parts?.scene.remove();
     this.#parts = null;
     this.#state = null;
-    this.#ghost = null;
-    this.#lifted = null;
     this.#asked = null;
     this.#pending = null;
     this.#hinted = null;
-    this.#labels.clear();
     this.#selection = new Selection(null, this.#isPoint);
   }
 
-  #frame() {
-    const { points, svg, drawing, root } = this.#drawn;
-    const box = points.box;
-    svg.setAttribute('viewBox', box.map(short).join(' '));
-    root.style.setProperty('--board-ratio', short(box[2] / box[3]));
-    const { x, y } = points.centre;
-    drawing.setAttribute('transform', `rotate(${points.degrees} ${short(x)} ${short(y)}) scale(${FINE})`);
-    for (const text of drawing.querySelectorAll('text')) {
-      const [left, top] = [text.getAttribute('x') ?? '0', text.getAttribute('y') ?? '0'];
-      text.setAttribute('transform', `rotate(${-points.degrees} ${left} ${top})`);
-    }
+  get #signs() {
+    return signsOf(this.#state, this.#selection, this.#hinted, this.#isPoint);
   }
 
-  #showSettings() {
-    const { root } = this.#drawn;
-    root.classList.toggle('without-coordinates', !this.#settings.coordinates);
-    for (const element of [root, this.#hosts.trays.above, this.#hosts.trays.below]) {
-      element.dataset['pieces'] = this.#settings.pieces;
-    }
-  }
-
-  /** Patches the signs, the labels and the trays to the state and the selection. */
   #refresh() {
-    const { marks, cells, overlay, trays, pieces, points } = this.#drawn;
-    const state = this.#state;
-    const byPoint = this.#marksByPoint();
-    marks.show(
-      [...byPoint].flatMap(([point, kinds]) =>
-        [...kinds].map((kind) => ({ kind, point, place: this.#markPlace(kind, point) })),
-      ),
-    );
-    marks.trail(this.#ways());
-    const shown = state?.overlays.find(({ key }) => key === this.#overlayKey) ?? null;
-    overlay.show(shown);
-    for (const point of points.names) {
-      const kinds = byPoint.get(point) ?? new Set();
-      const tower = pieces.tower(point);
-      const counts = shown?.counts[point] ?? [];
-      const asked = this.#asked?.target === point;
-      const key = [tower.map(({ id, kind }) => id + kind), [...kinds], counts, asked].join('|');
-      if (this.#labels.get(point) === key) continue;
-      this.#labels.set(point, key);
-      cells.label(point, this.#drawn.speech.point(point, tower, kinds, counts, asked), kinds);
-    }
-    trays.mark((source) => this.#sourceMarks(source));
-  }
-
-  /** @returns {Map<string, Set<MarkKind>>} */
-  #marksByPoint() {
-    /** @type {Map<string, Set<MarkKind>>} */
-    const found = new Map();
-    /** @type {(point: string | null | undefined, kind: MarkKind) => void} */
-    const add = (point, kind) => {
-      if (point === null || point === undefined || !this.#isPoint(point)) return;
-      found.set(point, (found.get(point) ?? new Set()).add(kind));
-    };
-    for (const way of this.#happened()) {
-      add(way[0], 'last');
-      add(way[way.length - 1], 'last');
-    }
-    add(this.#hinted?.source, 'hint');
-    add(this.#hinted?.target, 'hint');
-    if (!this.#open) return found;
-    const { chosen, sources, targets } = this.#selection;
-    if (chosen === null) for (const source of sources) add(source, 'can');
-    add(chosen, 'chosen');
-    for (const [target, choices] of targets) {
-      add(target, choices.some(({ kind }) => kind === 'capture') ? 'capture' : 'target');
-    }
-    return found;
-  }
-
-  /**
-   * The ways that pieces went in the open turn or else in the last one, as names of places.
-   */
-  #happened() {
-    const state = this.#state;
-    if (!state) return [];
-    const events = state.now.length > 0 ? state.now : state.last;
-    /** @type {Map<string, string[]>} */
-    const ways = new Map();
-    for (const { kind, piece, source, target, path } of events) {
-      if (piece === null || source === null || target === null || kind === 'capture') continue;
-      ways.set(piece, [...(ways.get(piece) ?? [source]), ...path, target]);
-    }
-    return [...ways.values()];
-  }
-
-  /** @returns {Place[][]} */
-  #ways() {
-    const { points } = this.#drawn;
-    return this.#happened()
-      .map((way) => way.filter(this.#isPoint).map((point) => points.at(point)))
-      .filter((way) => way.length > 1);
-  }
-
-  /**
-   * @param {MarkKind} kind
-   * @param {string} point
-   */
-  #markPlace(kind, point) {
-    const { pieces, points, board } = this.#drawn;
-    if (kind === 'chosen' || kind === 'capture') return pieces.top(point);
-    if (kind === 'target') {
-      // What stands there stays readable: the sign moves to its shoulder.
-      const { x, y } = pieces.top(point);
-      const aside = pieces.tower(point).length > 0 ? board.pieceSize * 0.36 : 0;
-      return { x: x - aside, y: y - aside };
-    }
-    return kind === 'can' ? pieces.place(point, 0) : points.at(point);
-  }
-
-  /**
-   * The signs of a source beside the board.
-   *
-   * @param {string} source
-   * @returns {Set<MarkKind>}
-   */
-  #sourceMarks(source) {
-    /** @type {Set<MarkKind>} */
-    const kinds = new Set();
-    if (this.#hinted && this.#sourceOfChoice(this.#hinted) === source) kinds.add('hint');
-    if (!this.#open || !this.#selection.canAct(source)) return kinds;
-    return kinds.add(this.#selection.chosen === source ? 'chosen' : 'can');
+    const overlay = this.#state?.overlays.find(({ key }) => key === this.#overlayKey) ?? null;
+    this.#scene.refresh(this.#signs, overlay, this.#asked?.target ?? null);
   }
 
   /** Milliseconds a step; 0 where nothing should move. */
@@ -449,31 +250,18 @@ export class BoardView extends Emitter {
   }
 
   /**
-   * Where pieces in trays are drawn, in the board's units: by `<tray>/<kind>` and by tray.
+   * The events that lead from what is shown to a state.
    *
    * @param {State} state
    */
-  #trayBoxes(state) {
-    const { trays, board, svg } = this.#drawn;
-    const matrix = svg.getScreenCTM();
-    /** @type {Map<string, { place: Place, scale: number }>} */
-    const boxes = new Map();
-    if (!matrix || matrix.a === 0) return boxes;
-    for (const piece of state.pieces) {
-      for (const { name } of board.trays) {
-        const key = `${name}/${piece.kind ?? ''}`;
-        if (boxes.has(key)) continue;
-        const rect = trays.element(name, piece.kind)?.getBoundingClientRect();
-        if (!rect) continue;
-        const place = this.#unitsAt({ x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 });
-        boxes.set(key, { place, scale: Math.max(0.3, rect.width / (matrix.a * board.pieceSize)) });
-      }
-    }
-    return boxes;
+  #happened(state) {
+    if (!this.#state || same(this.#state, state)) return [];
+    const shown = new Map(this.#state.pieces.map(({ id, point }) => [id, point]));
+    return tail([...state.last, ...state.now], shown, state.pieces);
   }
 
   /**
-   * @param {import('./types.js').GameEvent[]} events
+   * @param {GameEvent[]} events
    * @param {number} step
    * @param {State} state
    */
@@ -484,24 +272,20 @@ export class BoardView extends Emitter {
 
   // What is chosen.
 
-  /** True while the player may do something. */
-  get #open() {
-    return this.#interactive && this.#pending === null;
-  }
-
   /**
-   * Keeps what is chosen if the same state is only shown again.
+   * Takes a state; what is chosen stays so if the same state is only shown again.
    *
    * @param {State} state
    * @param {boolean} interactive
    */
   #keepSelection(state, interactive) {
-    const before = this.#state;
     const chosen = this.#selection.chosen;
+    const again = this.#state !== null && same(this.#state, state);
+    this.#state = state;
     this.#interactive = interactive;
     this.#asked = null;
     this.#selection = new Selection(interactive ? state : null, this.#isPoint);
-    if (before && same(before, state) && chosen !== null) this.#selection.choose(chosen);
+    if (again && chosen !== null) this.#selection.choose(chosen);
     if (chosen !== this.#selection.chosen) this.#tellSelection();
   }
 
@@ -509,20 +293,30 @@ export class BoardView extends Emitter {
     this.emit('select', { place: this.#selection.chosen, piece: this.#selection.piece });
   }
 
-  #isPoint = /** @param {string} name */ (name) => this.#parts?.points.has(name) ?? false;
+  #isPoint = /** @param {string} name */ (name) => this.#parts?.scene.points.has(name) ?? false;
 
-  /** @param {Choice} choice */
-  #sourceOfChoice(choice) {
-    const piece = this.#state?.pieces.find(({ id }) => id === choice.piece);
-    return piece ? sourceOf(piece, this.#isPoint) : choice.source;
+  /** @param {string | null} id */
+  #piece(id) {
+    return this.#state?.pieces.find((piece) => piece.id === id);
   }
 
   /** @param {string} place */
   #sourceNamed(place) {
     if (this.#selection.canAct(place)) return place;
-    const piece = this.#state?.pieces.find(({ id }) => id === place);
+    const piece = this.#piece(place);
     if (piece) return sourceOf(piece, this.#isPoint);
     return this.#selection.sources.find((source) => source.startsWith(`${place}/`)) ?? null;
+  }
+
+  /**
+   * Whether something can be done at a point.
+   *
+   * @param {string} point
+   */
+  #useful(point) {
+    const { chosen, targets, locked } = this.#selection;
+    if (chosen === point || targets.has(point)) return true;
+    return !locked && this.#selection.canAct(point);
   }
 
   /** @param {string} source */
@@ -533,12 +327,10 @@ export class BoardView extends Emitter {
     if (before === source) return true;
     this.#refresh();
     this.#tellSelection();
-    const piece = this.#state?.pieces.find(({ id }) => id === this.#selection.piece);
-    if (piece) {
-      const { speech } = this.#drawn;
-      const count = this.#selection.targets.size;
-      this.emit('say', { text: speech.text('say-chosen', { piece: speech.piece(piece), count }) });
-    }
+    const { speech } = this.#scene;
+    const piece = this.#piece(this.#selection.piece);
+    const count = this.#selection.targets.size;
+    if (piece) this.emit('say', { text: speech.text('say-chosen', { piece: speech.piece(piece), count }) });
     return true;
   }
 
@@ -549,9 +341,10 @@ export class BoardView extends Emitter {
    * @param {boolean} touch
    */
   #tap(point, touch) {
+    this.skip();
     if (point === null) return void this.clear();
-    this.#drawn.cells.rove(point);
-    if (!this.#open) return;
+    this.#scene.cells.rove(point);
+    if (!this.#interactive || this.#pending) return;
     if (this.#asked?.target === point) return this.#act(this.#asked);
     const { chosen, midTurn, stop, targets } = this.#selection;
     const choices = targets.get(point);
@@ -560,6 +353,30 @@ export class BoardView extends Emitter {
     if (chosen === point || !this.#selection.canAct(point)) return void this.clear();
     this.#choose(point);
   }
+
+  /**
+   * A piece beside the board was tapped.
+   *
+   * @param {string} source
+   */
+  #tapSource(source) {
+    this.skip();
+    if (this.#selection.chosen === source && this.clear()) return;
+    this.#choose(source);
+  }
+
+  /** Escape: takes back the last thing that is not played yet; false where there is none. */
+  #escape() {
+    if (this.#motion.running) {
+      this.skip();
+      return true;
+    }
+    if (!this.#asked) return this.clear();
+    this.#unask();
+    return true;
+  }
+
+  // What is played.
 
   /**
    * Plays one of the choices that lead to a point; asks where there are several.
@@ -574,12 +391,13 @@ export class BoardView extends Emitter {
     if (choices.length > 1) return this.#ask(point, choices);
     const { confirm } = this.#settings;
     if (confirm !== 'always' && !(confirm === 'touch' && touch)) return this.#act(only);
-    const { speech, pieces } = this.#drawn;
+    const { speech, pieces } = this.#scene;
     this.#unask();
     this.#asked = only;
-    this.#showGhost(only, 'is-asked');
+    this.#floating.show(only, this.#piece(only.piece), 'is-asked');
     this.#refresh();
-    this.emit('say', { text: speech.text('say-confirm', { point: speech.content(point, pieces.tower(point)) }) });
+    const content = speech.content(point, pieces.tower(point));
+    this.emit('say', { text: speech.text('say-confirm', { point: content }) });
   }
 
   /**
@@ -587,14 +405,14 @@ export class BoardView extends Emitter {
    * @param {Choice[]} choices
    */
   #ask(point, choices) {
-    const { popup, speech, cells, pieces } = this.#drawn;
+    const { popup, speech, cells } = this.#scene;
     const items = choices.map((choice) => ({
       label: speech.text(`choice-${choice.kind}`),
       kind: choice.kind,
       choose: () => this.#act(choice),
     }));
-    popup.choose(this.#pixelsInRoot(pieces.top(point)), speech.text('choice-label', { point }), items, () => {
-      this.#putDown();
+    popup.choose(this.#scene.spot(point), speech.text('choice-label', { point }), items, () => {
+      this.#floating.putDown();
       cells.focus(point);
     });
   }
@@ -609,220 +427,17 @@ export class BoardView extends Emitter {
   #unask() {
     if (this.#asked === null) return;
     this.#asked = null;
-    this.#removeGhost();
+    this.#floating.clear();
     this.#refresh();
-  }
-
-  /**
-   * @param {Choice} choice
-   * @param {string} className
-   */
-  #showGhost({ piece: id, target }, className) {
-    this.#removeGhost();
-    const piece = this.#state?.pieces.find((other) => other.id === id);
-    if (!piece || target === null) return;
-    const { pieces, air } = this.#drawn;
-    const height = pieces.tower(target).length;
-    this.#ghost = pieces.ghost(piece, height > 0 ? pieces.top(target) : pieces.place(target, 0));
-    this.#ghost.classList.add(className);
-    air.append(this.#ghost);
-    pieces.drawn(piece.id)?.node.classList.add('is-leaving', className);
-  }
-
-  #removeGhost() {
-    this.#ghost?.remove();
-    this.#ghost = null;
-    for (const node of this.#drawn.pieces.layer.querySelectorAll('.is-leaving')) node.classList.remove('is-leaving', 'is-asked', 'is-pending');
-  }
-
-  // Places on the screen.
-
-  /** @param {Place} pixels in the window */
-  #unitsAt({ x, y }) {
-    const matrix = this.#drawn.svg.getScreenCTM();
-    const point = matrix ? new DOMPoint(x, y).matrixTransform(matrix.inverse()) : { x: NaN, y: NaN };
-    return { x: point.x, y: point.y };
-  }
-
-  /** @param {Place} units */
-  #pixelsInRoot({ x, y }) {
-    const { svg, root, board } = this.#drawn;
-    const matrix = svg.getScreenCTM();
-    const box = root.getBoundingClientRect();
-    if (!matrix) return { x: 0, y: 0, clear: 0 };
-    const point = new DOMPoint(x, y).matrixTransform(matrix);
-    return { x: point.x - box.x, y: point.y - box.y, clear: board.pieceSize * matrix.a * 0.75 };
-  }
-
-  /** How many pixels a board unit takes. */
-  get #scale() {
-    return this.#drawn.svg.getScreenCTM()?.a || 1;
-  }
-
-  /**
-   * The point that is meant. A finger is helped: what can be used attracts it.
-   *
-   * @param {Place} pixels
-   * @param {boolean} touch
-   */
-  #pick(pixels, touch) {
-    const { points, board } = this.#drawn;
-    const place = this.#unitsAt(pixels);
-    const under = points.nearest(place, board.reach * Math.SQRT2);
-    if (!touch || (under !== null && this.#useful(under))) return under;
-    const reach = Math.max(board.reach, Math.min(MAGNET.units * FINE, MAGNET.pixels / this.#scale));
-    return points.nearest(place, reach, (point) => this.#useful(point)) ?? under;
-  }
-
-  /** @param {string} point */
-  #useful(point) {
-    if (!this.#open) return false;
-    return this.#selection.chosen === point || this.#selection.targets.has(point) || (!this.#selection.locked && this.#selection.canAct(point));
-  }
-
-  // What the other modules ask for.
-
-  /** @returns {import('./keyboard.js').Commands} */
-  #keyCommands() {
-    return {
-      act: (point) => {
-        this.skip();
-        this.#tap(point, false);
-      },
-      clear: () => this.#escape(),
-      look: (point) => void this.#look(point),
-      useful: (point) => this.#useful(point),
-    };
-  }
-
-  #escape() {
-    if (this.#motion.running) {
-      this.skip();
-      return true;
-    }
-    if (this.#asked) {
-      this.#unask();
-      return true;
-    }
-    return this.clear();
-  }
-
-  /** @param {string} point */
-  #look(point) {
-    const { pieces, popup, art, speech } = this.#drawn;
-    const tower = pieces.tower(point);
-    if (tower.length < 2) return false;
-    const sheet = towerSheet(point, tower, art, speech);
-    popup.look(this.#pixelsInRoot(pieces.top(point)), sheet, () => {});
-    this.emit('say', { text: speech.content(point, tower) });
-    return true;
-  }
-
-  /** @returns {import('./pointer.js').PointerCommands} */
-  #pointerCommands() {
-    return {
-      pick: (pixels, touch) => this.#pick(pixels, touch),
-      useful: (point) => this.#useful(point),
-      source: (point) => (this.#useful(point) && this.#selection.canAct(point) ? point : null),
-      look: (point) => this.#look(point),
-      tap: (point, touch) => {
-        this.skip();
-        this.#drawn.keyboard.reset();
-        this.#tap(point, touch);
-      },
-      tapSource: (source) => this.#tapSource(source),
-      lift: (source) => this.#lift(source),
-      drag: (pixels, touch) => this.#drag(pixels, touch),
-      drop: (pixels, touch) => this.#drop(pixels, touch),
-      cancel: () => this.#putDown(),
-      touch: (pixels) => this.#magnify(pixels, pixels && this.#pick(pixels, true)),
-    };
-  }
-
-  /**
-   * @param {Pointer} pointer
-   * @returns {import('./tray.js').TrayCommands}
-   */
-  #trayCommands(pointer) {
-    return {
-      press: (source) => {
-        this.#tapSource(source);
-        if (this.#selection.chosen !== source) return;
-        const { points, cells } = this.#drawn;
-        const here = points.at(cells.current);
-        const target = points.nearest(here, Infinity, (point) => this.#selection.targets.has(point));
-        if (target !== null) cells.focus(target);
-      },
-      grab: (source, event) => {
-        if (this.#open && this.#selection.canAct(source)) pointer.grab(source, event);
-      },
-      clear: () => this.#escape(),
-    };
-  }
-
-  /** @param {string} source */
-  #tapSource(source) {
-    this.skip();
-    if (!this.#open) return;
-    if (this.#selection.chosen === source && this.clear()) return;
-    this.#choose(source);
   }
 
   /** @param {string} source */
   #lift(source) {
     this.skip();
-    if (!this.#open || !this.#choose(source)) return false;
-    const id = this.#selection.piece;
-    const piece = this.#state?.pieces.find((other) => other.id === id);
-    if (!piece) return false;
-    const { pieces, air, root } = this.#drawn;
-    const drawn = pieces.drawn(piece.id);
-    const place = drawn?.place ?? { x: 0, y: 0 };
-    const node = pieces.ghost(piece, place);
-    node.classList.replace('is-ghost', 'is-lifted');
-    drawn?.node.classList.add('is-leaving');
-    air.append(node);
-    root.classList.add('is-dragging');
-    this.#lifted = { node, piece: piece.id, place };
-    return true;
-  }
-
-  /**
-   * @param {Place} pixels
-   * @param {boolean} touch
-   */
-  #drag(pixels, touch) {
-    if (!this.#lifted) return;
-    const place = this.#unitsAt(pixels);
-    this.#lifted.place = place;
-    this.#lifted.node.setAttribute('transform', translate(place));
-    if (touch) this.#magnify(pixels, this.#targetAt(pixels));
-  }
-
-  /**
-   * The target on which a piece would be dropped.
-   *
-   * @param {Place} pixels
-   */
-  #targetAt(pixels) {
-    const { points, board } = this.#drawn;
-    const { targets } = this.#selection;
-    const reach = Math.max(board.reach * 1.3, Math.min(MAGNET.units * FINE, MAGNET.pixels / this.#scale));
-    return points.nearest(this.#unitsAt(pixels), reach, (point) => targets.has(point));
-  }
-
-  /**
-   * Shows what lies under a finger, and the point that it means.
-   *
-   * @param {Place | null} pixels null: the finger is gone
-   * @param {string | null} point
-   */
-  #magnify(pixels, point) {
-    const { loupe, points, root } = this.#drawn;
-    if (pixels === null) return loupe.hide();
-    const { x, y } = root.getBoundingClientRect();
-    const spot = point !== null && this.#useful(point) ? points.at(point) : null;
-    loupe.show(this.#unitsAt(pixels), { x: pixels.x - x, y: pixels.y - y }, this.#scale, spot);
+    if (!this.#choose(source)) return false;
+    const piece = this.#piece(this.#selection.piece);
+    if (piece) this.#floating.lift(piece);
+    return piece !== undefined;
   }
 
   /**
@@ -830,25 +445,80 @@ export class BoardView extends Emitter {
    * @param {boolean} touch
    */
   #drop(pixels, touch) {
-    this.#drawn.root.classList.remove('is-dragging');
-    this.#magnify(null, null);
+    this.#floating.land();
     const { targets } = this.#selection;
-    const target = this.#targetAt(pixels);
+    const target = this.#scene.landing(pixels, (point) => targets.has(point));
     const choices = target === null ? undefined : targets.get(target);
-    if (target === null || !choices) return this.#putDown();
-    this.#drawn.cells.rove(target);
+    if (target === null || !choices) return this.#floating.putDown();
+    this.#scene.cells.rove(target);
     this.#propose(target, choices, touch);
-    if (this.#asked) this.#putDown();
+    if (this.#asked) this.#floating.putDown();
   }
 
-  /** The dragged piece goes back to where it belongs. */
-  #putDown() {
-    this.#drawn.root.classList.remove('is-dragging');
-    this.#drawn.loupe.hide();
-    if (!this.#lifted) return;
-    this.#lifted.node.remove();
-    this.#lifted = null;
-    if (this.#asked === null && this.#pending === null) this.#removeGhost();
+  /** @param {string} point */
+  #look(point) {
+    const { pieces, popup, art, speech } = this.#scene;
+    const tower = pieces.tower(point);
+    if (tower.length < 2) return false;
+    popup.look(this.#scene.spot(point), towerSheet(point, tower, art, speech), () => {});
+    this.emit('say', { text: speech.content(point, tower) });
+    return true;
+  }
+
+  // What the player's hands ask for.
+
+  /** @returns {import('./keyboard.js').Commands} */
+  #keys() {
+    return {
+      act: (point) => this.#tap(point, false),
+      clear: () => this.#escape(),
+      look: (point) => void this.#look(point),
+      useful: (point) => this.#useful(point),
+    };
+  }
+
+  /** @returns {import('./pointer.js').PointerCommands} */
+  #pointer() {
+    const useful = /** @param {string} point */ (point) => this.#useful(point);
+    const pick = /** @type {import('./pointer.js').PointerCommands['pick']} */ (pixels, touch) =>
+      this.#scene.pick(pixels, touch, useful);
+    return {
+      pick,
+      useful,
+      source: (point) => (this.#useful(point) && this.#selection.canAct(point) ? point : null),
+      look: (point) => this.#look(point),
+      tap: (point, touch) => this.#tap(point, touch),
+      tapSource: (source) => this.#tapSource(source),
+      lift: (source) => this.#lift(source),
+      drag: (pixels, touch) => {
+        this.#floating.drag(this.#scene.units(pixels));
+        const { targets } = this.#selection;
+        if (touch) this.#scene.magnify(pixels, this.#scene.landing(pixels, (point) => targets.has(point)));
+      },
+      drop: (pixels, touch) => this.#drop(pixels, touch),
+      cancel: () => this.#floating.putDown(),
+      touch: (pixels) => {
+        const point = pixels && pick(pixels, true);
+        this.#scene.magnify(pixels, point !== null && this.#useful(point) ? point : null);
+      },
+    };
+  }
+
+  /** @returns {import('./tray.js').TrayCommands} */
+  #trays() {
+    return {
+      press: (source) => {
+        this.#tapSource(source);
+        if (this.#selection.chosen !== source) return;
+        const { points, cells } = this.#scene;
+        const { targets } = this.#selection;
+        const here = points.at(cells.current);
+        const target = points.nearest(here, Infinity, (point) => targets.has(point));
+        if (target !== null) cells.focus(target);
+      },
+      grab: (source) => this.#selection.canAct(source),
+      clear: () => this.#escape(),
+    };
   }
 }
 
@@ -864,21 +534,4 @@ function same(one, other) {
     one.moves.length === other.moves.length &&
     one.steps.join() === other.steps.join()
   );
-}
-
-/**
- * The same board in the units in which it is drawn.
- *
- * @param {Board} board
- * @returns {Board}
- */
-function enlarge(board) {
-  const [x, y, width, height] = board.box;
-  return {
-    ...board,
-    points: board.points.map((point) => ({ ...point, x: point.x * FINE, y: point.y * FINE })),
-    box: [x * FINE, y * FINE, width * FINE, height * FINE],
-    reach: board.reach * FINE,
-    pieceSize: board.pieceSize * FINE,
-  };
 }
