@@ -101,9 +101,7 @@ def play(game: Game, options: Options, seats: Sequence[Contestant], seed: int) -
     outcome = played.state.outcome()
     assert outcome is not None
     ranks = outcome.ranks
-    return [
-        sum((rank < other) + (rank == other) / 2 for other in ranks) - 0.5 for rank in ranks
-    ]
+    return [sum((rank < other) + (rank == other) / 2 for other in ranks) - 0.5 for rank in ranks]
 
 
 def duel(

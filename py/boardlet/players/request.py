@@ -80,7 +80,13 @@ class Player:
     def advise(self) -> Generator[Advice | None, None, None]:
         """Yields None to breathe, advice whenever there is news, and final advice at the end."""
         thinking = think(
-            self._kernel, self._guide, self._position, self._level, self._seed, self._clock
+            self._kernel,
+            self._guide,
+            self._position,
+            self._level,
+            self._seed,
+            self._clock,
+            self._method,
         )
         while True:
             try:

@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from random import Random
 from typing import Protocol
 
-from boardlet.core.guide import Guide, Level
+from boardlet.core.guide import Guide, Level, Method
 from boardlet.core.kernel import Kernel, Position
 from boardlet.players.alphabeta import INFINITE, AlphaBeta, Walk
 from boardlet.players.clock import Clock, Enough
+from boardlet.players.many import MaxN, paranoid
 from boardlet.players.table import Table
 from boardlet.players.turns import Turn, turns
 
@@ -52,7 +53,13 @@ class Search(Protocol):
 
 
 def think(
-    kernel: Kernel, guide: Guide, position: Position, level: Level, seed: str, clock: Clock
+    kernel: Kernel,
+    guide: Guide,
+    position: Position,
+    level: Level,
+    seed: str,
+    clock: Clock,
+    method: Method | None = None,
 ) -> Thinking:
     """Chooses a turn from a running position.
 
@@ -60,8 +67,17 @@ def think(
     least one turn ahead is always looked at in full.
     """
     random = Random(seed)
+    method = method or guide.method
+    two = len(set(guide.sides)) == 2
+    if method == "paranoid":
+        guide = paranoid(kernel, guide, kernel.seat(position))
     choices, complete = turns(kernel, guide, position)
-    search = AlphaBeta(kernel, guide, clock, Table(TABLE_ENTRIES))
+    table = Table(TABLE_ENTRIES)
+    search: Search
+    if method == "max-n":
+        search = MaxN(kernel, guide, clock)
+    else:
+        search = AlphaBeta(kernel, guide, clock, table)
     root = _Root(kernel, guide, position, choices, level, random)
     best = Thought(choices[0], 0, 0, 0)
     careless = random.random() < level.careless
@@ -77,8 +93,8 @@ def think(
                 best = root.thought(depth, clock.nodes)
                 yield best
             break
-        exact = search.guesses == before and complete and level.noise < _BLIND
-        best = root.thought(depth, clock.nodes, exact, _line(kernel, guide, search, root.best))
+        exact = search.guesses == before and complete and two and level.noise < _BLIND
+        best = root.thought(depth, clock.nodes, exact, _line(kernel, guide, table, root.best))
         yield best
         if careless:
             return root.blunder(random, level.share, clock.nodes)
@@ -140,13 +156,13 @@ class _Root:
         return Thought(turn, self._values[turn], 1, nodes)
 
 
-def _line(kernel: Kernel, guide: Guide, search: AlphaBeta, turn: Turn | None) -> tuple[int, ...]:
+def _line(kernel: Kernel, guide: Guide, table: Table, turn: Turn | None) -> tuple[int, ...]:
     """The actions that the table expects after a turn."""
     assert turn is not None
     found: list[int] = []
     position, ended = turn.after, 0
     while ended < _LINE_TURNS and len(found) < 6 * _LINE_TURNS:
-        entry = search.table.get(guide.key(position))
+        entry = table.get(guide.key(position))
         if entry is None or entry[3] not in kernel.actions(position):
             break
         found.append(entry[3])
