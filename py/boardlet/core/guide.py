@@ -8,11 +8,14 @@ narrowest there is.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
+from random import Random
 from typing import Literal, Protocol, runtime_checkable
 
 from boardlet.core.kernel import Kernel, Position
+from boardlet.core.options import Options
+from boardlet.core.state import State
 
 Method = Literal["alpha-beta", "paranoid", "max-n", "tree"]
 """How a game is searched; the first is for two sides, the others for more."""
@@ -136,3 +139,16 @@ def plain(kernel: Kernel, sides: tuple[int, ...]) -> Guide:
     return Guide(
         sides, result, margin, values, actions, method="alpha-beta" if two else "paranoid"
     )
+
+
+@runtime_checkable
+class Hiding(Protocol):
+    """A game in which something may be hidden from everyone."""
+
+    def imagine(
+        self, options: Options, history: Sequence[State], random: Random
+    ) -> State | None:
+        """A state that fits what was public in the states of a record, actions and all.
+
+        Returns None where nothing is unknown.
+        """

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Generator
 from dataclasses import dataclass
+from random import Random
 
 from boardlet.core.errors import IllegalMove
-from boardlet.core.guide import Level, Method
+from boardlet.core.guide import Hiding, Level, Method
 from boardlet.core.kernel import Kernel, Position
-from boardlet.core.record import Played
-from boardlet.core.state import Game
-from boardlet.core.turns import join
+from boardlet.core.record import Played, begin
+from boardlet.core.state import Game, State
+from boardlet.core.turns import STOP, join, split
 from boardlet.players.clock import Clock
 from boardlet.players.guides import guide_for
 from boardlet.players.thinking import Thought, think
 
 STRONGEST = 6
 WITHOUT_END = 1 << 40
+WORLDS = 6
+"""States that are searched where something is hidden."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,15 +65,18 @@ class Player:
         if played.state.outcome() is not None:
             raise IllegalMove("the game is over: there is no turn to choose", key="error-game-over")
         self._kernel = game.kernel(played.record.options)
-        self._position = self._kernel.position(played.state)
-        self._guide = guide_for(self._kernel, self._position)
+        self._seed = f"{seed}/{len(played.record.moves)}/{len(played.now.actions)}"
+        self._worlds = [
+            self._kernel.position(state) for state in _worlds(game, played, self._seed)
+        ]
+        position = self._worlds[0]
+        self._guide = guide_for(self._kernel, position)
         self._method = method or self._guide.method
         self._level: Level = self._guide.levels[level - 1]
         if nodes is None:
-            to_the_end = level == STRONGEST and self._guide.solves(self._position)
+            to_the_end = level == STRONGEST and self._guide.solves(position)
             nodes = WITHOUT_END if to_the_end else self._level.nodes
         self._clock = Clock(nodes, milliseconds)
-        self._seed = f"{seed}/{len(played.record.moves)}/{len(played.now.actions)}"
         self._begun = played.now.actions
 
     def stop(self) -> None:
@@ -78,38 +84,89 @@ class Player:
         self._clock.stop()
 
     def advise(self) -> Generator[Advice | None, None, None]:
-        """Yields None to breathe, advice whenever there is news, and final advice at the end."""
-        thinking = think(
-            self._kernel,
-            self._guide,
-            self._position,
-            self._level,
-            self._seed,
-            self._clock,
-            self._method,
-        )
-        while True:
-            try:
-                thought = next(thinking)
-            except StopIteration as end:
-                yield self._advice(end.value, final=True)
-                return
-            yield None if thought is None else self._advice(thought, final=False)
+        """Yields None to breathe, advice whenever there is news, and final advice at the end.
 
-    def _advice(self, thought: Thought, *, final: bool) -> Advice:
+        Where something is hidden, several worlds are searched, each with its
+        share of the nodes, and the turn that is best in most of them is played.
+        """
+        ends: list[Thought] = []
+        nodes = self._clock.limit
+        for number, world in enumerate(self._worlds, 1):
+            self._clock.limit = nodes * number // len(self._worlds)
+            thinking = think(
+                self._kernel,
+                self._guide,
+                world,
+                self._level,
+                self._seed,
+                self._clock,
+                self._method,
+            )
+            while True:
+                try:
+                    thought = next(thinking)
+                except StopIteration as end:
+                    ends.append(end.value)
+                    break
+                yield None if thought is None else self._advice(thought, world)
+            if self._clock.stopped:
+                break
+        yield self._advice(_elected(ends, self._clock.nodes), self._worlds[0], final=True)
+
+    def _advice(self, thought: Thought, position: Position, *, final: bool = False) -> Advice:
         first, *rest = _texts(
-            self._kernel, self._position, (*thought.turn.actions, *thought.line), self._begun
+            self._kernel, position, (*thought.turn.actions, *thought.line), self._begun
         )
         return Advice(
             first,
             round(thought.value / 100, 2),
             thought.nodes,
             thought.depth,
-            thought.exact,
+            thought.exact and len(self._worlds) == 1,
             (first, *rest),
             final,
             final and self._clock.stopped,
         )
+
+
+def _worlds(game: Game, played: Played, seed: str) -> list[State]:
+    """The states that the player may be in, as far as it can know."""
+    if not isinstance(game, Hiding):
+        return [played.state]
+    random = Random(f"worlds/{seed}")
+    history = _history(game, played)
+    found: list[State] = []
+    for _ in range(WORLDS):
+        state = game.imagine(played.record.options, history, random)
+        if state is None:
+            return [played.state]
+        found.append(state)
+    return found
+
+
+def _history(game: Game, played: Played) -> list[State]:
+    """Every state of a record, those within turns included."""
+    replay = begin(game, played.record.options, played.record.position)
+    states = [replay.state]
+    for move in (*played.record.moves, played.record.partial):
+        if move:
+            for action in split(move):
+                states.append(states[-1].apply(action))
+            if move is not played.record.partial and states[-1].in_turn:
+                states.append(states[-1].apply(STOP))
+    return states
+
+
+def _elected(ends: list[Thought], nodes: int) -> Thought:
+    """The thought whose turn is best in most worlds, with its mean value there."""
+    if len(ends) == 1:
+        return ends[0]
+    votes: dict[tuple[int, ...], list[Thought]] = {}
+    for thought in ends:
+        votes.setdefault(thought.turn.actions, []).append(thought)
+    most = max(votes.values(), key=lambda own: (len(own), sum(one.value for one in own) / len(own)))
+    value = round(sum(one.value for one in most) / len(most))
+    return Thought(most[0].turn, value, most[0].depth, nodes)
 
 
 def _texts(

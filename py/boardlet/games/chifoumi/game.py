@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from random import Random
+from typing import cast
+
 from boardlet.core import grid
 from boardlet.core.board import Board, Tray
 from boardlet.core.kernel import Kernel
 from boardlet.core.options import Options, choice, flag
-from boardlet.core.state import Spec
+from boardlet.core.state import Spec, State
 from boardlet.games.chifoumi import typed
 from boardlet.games.chifoumi.discs import COLOURS, WORDS
 from boardlet.games.chifoumi.fields import SIZE
+from boardlet.games.chifoumi.imagining import imagine
 from boardlet.games.chifoumi.kernel import ChifoumiKernel
 from boardlet.games.chifoumi.rules import ChifoumiState, rules_of, start_state
 
@@ -72,6 +77,14 @@ class Chifoumi:
     def parse(self, options: Options, text: str) -> ChifoumiState:
         """Reads a position text. Raises BadPosition."""
         return typed.parse(rules_of(options), text)
+
+    def imagine(
+        self, options: Options, history: Sequence[State], random: Random
+    ) -> ChifoumiState | None:
+        """With `hidden`, a state that fits what was public; None when all is known."""
+        if not options["hidden"]:
+            return None
+        return imagine(cast(Sequence[ChifoumiState], history), random)
 
     def kernel(self, options: Options) -> Kernel:
         """The rules over bit sets."""
