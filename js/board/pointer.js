@@ -96,11 +96,21 @@ export class Pointer {
 
   /** @param {PointerEvent} event */
   #down(event) {
-    if (!event.isPrimary || event.button !== 0) return;
+    if (!this.#counts(event)) return;
     const touch = event.pointerType === 'touch';
     const point = this.#commands.pick(placeOf(event), touch);
     this.#begin(event, point, point === null ? null : this.#commands.source(point), false);
     if (touch && point !== null && this.#commands.useful(point)) this.#commands.touch(placeOf(event));
+  }
+
+  /**
+   * A press that has closed a sheet does nothing else.
+   *
+   * @param {PointerEvent} event
+   */
+  #counts(event) {
+    this.#ended = event.timeStamp;
+    return event.isPrimary && event.button === 0 && !event.defaultPrevented;
   }
 
   /**
@@ -110,8 +120,7 @@ export class Pointer {
    * @param {PointerEvent} event
    */
   grab(source, event) {
-    if (!event.isPrimary || event.button !== 0) return;
-    this.#begin(event, null, source, true);
+    if (this.#counts(event)) this.#begin(event, null, source, true);
   }
 
   /**
@@ -157,10 +166,10 @@ export class Pointer {
 
   /** @param {PointerEvent} event */
   #up(event) {
+    this.#ended = event.timeStamp;
     const press = this.#press;
     if (!press || press.id !== event.pointerId) return;
     this.#press = null;
-    this.#ended = event.timeStamp;
     window.clearTimeout(press.timer);
     this.#commands.touch(null);
     if (press.dragging) this.#commands.drop(placeOf(event), press.touch);

@@ -98,6 +98,8 @@ export class Popup {
       'pointerdown',
       (event) => {
         if (!(event.target instanceof Node) || sheet.contains(event.target)) return;
+        // The press is used up: it shall not play anything on the board below.
+        event.preventDefault();
         this.close();
       },
       { signal, capture: true },

@@ -457,6 +457,15 @@ def test_the_choice_at_a_field_by_keyboard(open_board: Open) -> None:
     assert board.focused() == "c4"
 
 
+def test_a_press_beside_the_choice_only_closes_it(open_board: Open) -> None:
+    board = both(open_board)
+    board.page.mouse.click(*board.middle("d3"))
+    expect(board.page.get_by_role("menu")).to_have_count(0)
+    assert board.page.evaluate("acts") == []
+    board.cell("d3").click()
+    board.acts("d4-d3")
+
+
 TOWER = "7/7/7/wR.bS.wP,6/7/7/3,bR,3 w w 0,0 0 -"
 
 
