@@ -19,7 +19,7 @@ NOT_COPIED = (".d.ts", ".ftl")
 LICENSES = ROOT / "tools" / "licenses"
 
 PAGE = "index.html"
-HASH_COMMENT = b"<!-- build:hash -->"
+HASH_COMMENT = "<!-- build:hash -->"
 PAGE_SCRIPT = "js/main.js"
 BUILD_MODULE = "js/engine/build.js"
 FIRST_REPLIES = "data/first.json"
@@ -47,9 +47,9 @@ def assemble() -> None:
     content[FIRST_REPLIES] = _stamp_replies(_read(content[FIRST_REPLIES]), build)
     if PAGE in content:
         content[PAGE] = _fill_page(content, build)
-    worker = _read(content.pop(WORKER_SOURCE)).replace(HASH_COMMENT, build.hash.encode())
+    worker = _read(content.pop(WORKER_SOURCE)).decode().replace(HASH_COMMENT, build.hash)
     content[FILE_LIST] = _file_list(content, build)
-    content[WORKER] = worker
+    content[WORKER] = worker.encode()
     for path in tree(DIST):
         if path.relative_to(DIST).as_posix() not in content:
             path.unlink()
@@ -90,7 +90,7 @@ def _fill_page(content: dict[str, Content], build: Build) -> bytes:
     modules = imported(PAGE_SCRIPT, lambda name: _read(content[name]).decode())
     filled = {
         "<!-- build:version -->": build.version,
-        "<!-- build:hash -->": build.hash,
+        HASH_COMMENT: build.hash,
         "<!-- build:modules -->": "".join(
             f'<link rel="modulepreload" href="{name}">' for name in modules
         ),
@@ -130,7 +130,7 @@ def _build_module(content: dict[str, Content], build: Build) -> bytes:
 
 
 def _file_list(content: dict[str, Content], build: Build) -> bytes:
-    """Returns the list of all files with their hashes and sizes, but for the list itself."""
+    """Returns the list of the files that a service worker keeps, with their hashes and sizes."""
     files = [
         [name, _content_hash(source), len(_read(source))]
         for name, source in sorted(content.items())
