@@ -13,10 +13,13 @@ from boardlet.core.state import Game, State
 from boardlet.core.turns import STOP
 from tests.contract.option_sets import DEEP, chosen_sets
 
-WALKS = 40 if DEEP else 3
-"""Random games played for an option set."""
+WALKS = 30 if DEEP else 3
+"""Random games played for an option set; the first always to its end."""
 
-CHECKED = 1500 if DEEP else 60
+LENGTH = 1_000_000 if DEEP else 90
+"""Actions after which the other games are broken off."""
+
+CHECKED = 1000 if DEEP else 45
 """Positions looked at closely for an option set."""
 
 
@@ -43,7 +46,7 @@ class Case:
 
 @dataclass(frozen=True, slots=True)
 class Walk:
-    """A whole random game: one state more than actions."""
+    """A random game from its start: one state more than actions."""
 
     states: tuple[State, ...]
     actions: tuple[str, ...]
@@ -76,15 +79,21 @@ def policy(number: int, rng: random.Random, legal: tuple[str, ...]) -> str:
 
 @lru_cache(maxsize=2)
 def walks(case: Case) -> tuple[Walk, ...]:
-    """Random games of a case; they end, or this does not return."""
+    """Random games of a case; the first ends, or this does not return."""
     return tuple(_walk(case, number) for number in range(WALKS))
+
+
+def whole(case: Case) -> Walk:
+    """A random game from its start to its end."""
+    return walks(case)[0]
 
 
 def _walk(case: Case, number: int) -> Walk:
     rng = random.Random(f"{case} {number}")
     state = case.game.start(case.options)
-    states, actions = [state], []
-    while legal := state.legal_actions():
+    states: list[State] = [state]
+    actions: list[str] = []
+    while (not number or len(actions) < LENGTH) and (legal := state.legal_actions()):
         action = policy(number, rng, legal)
         state = state.apply(action)
         states.append(state)
@@ -97,7 +106,7 @@ def sample(case: Case) -> tuple[State, ...]:
     """Positions of a case to look at closely: starts, ends, open turns, others by chance."""
     rng = random.Random(f"sample of {case}")
     played = walks(case)
-    ends = [state for walk in played for state in (walk.states[0], walk.states[-1])]
+    ends = [played[0].states[0], *(walk.states[-1] for walk in played)]
     inner = [state for walk in played for state in walk.states[1:-1]]
     open_turns = [state for state in inner if state.in_turn]
     some_open = rng.sample(open_turns, min(len(open_turns), CHECKED // 3))

@@ -11,7 +11,7 @@ from boardlet.core.state import State
 from tests.contract.option_sets import DEEP
 from tests.contract.samples import Case, policy, sample, walks
 
-_RANDOM_GAMES = 300 if DEEP else 12
+_RANDOM_GAMES = 300 if DEEP else 6
 """Games played on the kernel alone for an option set."""
 
 
@@ -33,14 +33,20 @@ def _assert_same(kernel: Kernel, position: Position, state: State) -> dict[str, 
 
 
 def test_both_faces_agree_along_whole_games(case: Case) -> None:
+    """And a position is the same whether it was reached or read from a state."""
     kernel = _kernel(case)
     for walk in walks(case):
         position = kernel.position(walk.states[0])
-        for state, action, _ in walk.steps():
+        for number, (state, action, after) in enumerate(walk.steps()):
             by_text = _assert_same(kernel, position, state)
             position = kernel.apply(position, by_text[action])
+            if DEEP or number < 60 or number % 5 == 0:
+                read = kernel.position(after)
+                assert read == position, (state.text(), action)
+                assert hash(read) == hash(position)
         _assert_same(kernel, position, walk.states[-1])
-        _assert_end(kernel, position, walk.states[-1])
+        if walk.states[-1].outcome() is not None:
+            _assert_end(kernel, position, walk.states[-1])
 
 
 def _assert_end(kernel: Kernel, position: Position, end: State) -> None:
@@ -55,18 +61,6 @@ def _assert_end(kernel: Kernel, position: Position, end: State) -> None:
             # Scores may be level where a tie-break of the rules tells the ranks apart.
             assert value <= other or rank < behind, end.text()
             assert scores is not None or value != other or rank == behind, end.text()
-
-
-def test_a_position_is_the_same_whether_reached_or_read(case: Case) -> None:
-    kernel = _kernel(case)
-    for walk in walks(case):
-        position = kernel.position(walk.states[0])
-        for state, action, after in walk.steps():
-            texts = {kernel.action_text(position, a): a for a in kernel.actions(position)}
-            position = kernel.apply(position, texts[action])
-            read = kernel.position(after)
-            assert read == position, (state.text(), action)
-            assert hash(read) == hash(position)
 
 
 def test_applying_leaves_the_position_unchanged(case: Case) -> None:
@@ -96,8 +90,12 @@ def test_every_random_game_ends(case: Case) -> None:
     for number in range(_RANDOM_GAMES):
         position, length = start, 0
         while actions := kernel.actions(position):
-            texts = {kernel.action_text(position, action): action for action in actions}
-            position = kernel.apply(position, texts[policy(number, rng, tuple(texts))])
+            if kernel.in_turn(position):
+                texts = {kernel.action_text(position, action): action for action in actions}
+                action = texts[policy(number, rng, tuple(texts))]
+            else:
+                action = rng.choice(actions)
+            position = kernel.apply(position, action)
             length += 1
             assert length < 20_000
         assert not kernel.in_turn(position)

@@ -6,7 +6,7 @@ from typing import get_args
 
 from boardlet.core.state import EventKind, State
 from tests.contract.option_sets import DEEP
-from tests.contract.samples import Case, Walk, sample, walks
+from tests.contract.samples import Case, Walk, sample, walks, whole
 
 _STILL = {"pass", "skip", "swap", "stop"}
 """Kinds of events that move no piece."""
@@ -154,22 +154,15 @@ def test_scenes_speak_of_what_is_there(case: Case) -> None:
 
 
 def test_the_final_count_adds_up_to_the_scores(case: Case) -> None:
-    for walk in walks(case):
-        end = walk.states[-1]
-        scene, scores = end.scene(), end.scores()
-        if not scene.tally or scores is None:
-            continue
-        outcome = end.outcome()
-        assert outcome is not None
-        for score, place, side in zip(scores, outcome.ranks, scene.sides, strict=True):
-            # Partners have their points together.
-            team = {
-                other
-                for other_score, other_place, other in zip(
-                    scores, outcome.ranks, scene.sides, strict=True
-                )
-                if (other_score, other_place) == (score, place)
-            }
-            own = sum(line.value for line in scene.tally if line.side == side)
-            together = sum(line.value for line in scene.tally if line.side in team)
-            assert score in {own, together}, end.text()
+    end = whole(case).states[-1]
+    scene, scores, outcome = end.scene(), end.scores(), end.outcome()
+    assert outcome is not None
+    if not scene.tally or scores is None:
+        return
+    seats = list(zip(scores, outcome.ranks, scene.sides, strict=True))
+    for score, place, side in seats:
+        # Partners have their points together.
+        team = {other for points, rank, other in seats if (points, rank) == (score, place)}
+        own = sum(line.value for line in scene.tally if line.side == side)
+        together = sum(line.value for line in scene.tally if line.side in team)
+        assert score in {own, together}, end.text()

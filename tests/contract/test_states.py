@@ -9,7 +9,7 @@ import pytest
 from boardlet.core.errors import BadMove, BadPosition, IllegalMove
 from boardlet.core.state import State
 from tests.contract.option_sets import DEEP
-from tests.contract.samples import Case, sample, walks
+from tests.contract.samples import Case, sample, walks, whole
 
 _MOST_ACTIONS = 400 if DEEP else 25
 """Actions tried in one position."""
@@ -134,33 +134,33 @@ def _public(state: State) -> tuple[object, ...]:
 
 def test_no_legal_action_if_and_only_if_there_is_an_outcome(case: Case) -> None:
     for walk in walks(case):
-        for state in walk.states[:-1]:
-            assert state.outcome() is None, state.text()
-        end = walk.states[-1]
-        outcome = end.outcome()
-        assert outcome is not None, end.text()
-        assert not end.in_turn
-        assert len(outcome.ranks) == case.seats
-        assert 1 in outcome.ranks, end.text()
-        for rank in outcome.ranks:
-            # Partners share a place: a beaten team of two is second, not third.
-            better = {other for other in outcome.ranks if other < rank}
-            assert len(better) < rank <= 1 + sum(other in better for other in outcome.ranks)
-        assert outcome.reason
+        for state in walk.states:
+            assert (state.outcome() is None) == bool(state.legal_actions()), state.text()
+    end = whole(case).states[-1]
+    outcome = end.outcome()
+    assert outcome is not None
+    assert not end.in_turn
+    assert len(outcome.ranks) == case.seats
+    assert 1 in outcome.ranks, end.text()
+    for rank in outcome.ranks:
+        # Partners share a place: a beaten team of two is second, not third.
+        better = {other for other in outcome.ranks if other < rank}
+        assert len(better) < rank <= 1 + sum(other in better for other in outcome.ranks)
+    assert outcome.reason
 
 
 def test_better_scores_are_better_ranks(case: Case) -> None:
     """Equal scores may be told apart by a tie-break, but never the other way round."""
-    for walk in walks(case):
-        scores, outcome = walk.states[-1].scores(), walk.states[-1].outcome()
-        assert outcome is not None
-        if scores is None:
-            continue
-        assert len(scores) == case.seats
-        pairs = list(zip(scores, outcome.ranks, strict=True))
-        for score, rank in pairs:
-            for other, behind in pairs:
-                assert score <= other or rank < behind, walk.states[-1].text()
+    end = whole(case).states[-1]
+    scores, outcome = end.scores(), end.outcome()
+    assert outcome is not None
+    if scores is None:
+        return
+    assert len(scores) == case.seats
+    pairs = list(zip(scores, outcome.ranks, strict=True))
+    for score, rank in pairs:
+        for other, behind in pairs:
+            assert score <= other or rank < behind, end.text()
 
 
 def test_only_an_open_turn_can_be_stopped(case: Case) -> None:
