@@ -1,4 +1,5 @@
-// Runs before the first paint: the kept theme, and which of the two pages is asked for.
+// Runs before the first paint: the kept theme, which of the two pages is asked for, and what
+// both of them need first.
 // Not a module, because a module would run after it.
 (() => {
   const root = document.documentElement;
@@ -8,5 +9,28 @@
     if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
   } catch {
     // Storage may be refused, and what it holds may be broken: the system's theme then.
+  }
+  // Only where scripts run are these files used, so only there are they asked for early: the first
+  // data, and the modules from which most others are found.
+  for (const href of ['data/first.json', 'data/texts/en.json']) {
+    preload({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href });
+  }
+  for (const href of [
+    'js/play.js',
+    'js/home.js',
+    'js/board/view.js',
+    'js/board/scene.js',
+    'js/engine/client.js',
+    'js/panels/details.js',
+    'vendor/fluent-bundle/index.js',
+    'vendor/fluent-bundle/bundle.js',
+    'vendor/fluent-bundle/resource.js',
+  ]) {
+    preload({ rel: 'modulepreload', href });
+  }
+
+  /** @param {Partial<HTMLLinkElement>} link */
+  function preload(link) {
+    document.head.append(Object.assign(document.createElement('link'), link));
   }
 })();

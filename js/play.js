@@ -89,6 +89,7 @@ export class PlayPage {
   open(game) {
     if (this.#game?.id === game.id) return;
     this.#game = game;
+    this.#seats.clear();
     const record = this.#parts.saved.running(game.id);
     this.#start(record ?? begin(game.id, this.#parts.saved.lastOptions(game.id)));
   }
@@ -101,6 +102,7 @@ export class PlayPage {
     this.#controller = null;
     this.#board = null;
     this.#game = null;
+    this.#shown = null;
   }
 
   undo() {
@@ -149,6 +151,8 @@ export class PlayPage {
       onError: (error, cut) => this.#explain(error, cut),
     });
     this.#controller = controller;
+    // Until the new game is there, the old one may be looked at, but not played on.
+    if (this.#shown) this.#view?.show(this.#shown, { interactive: false });
     this.#shown = null;
     const known = catalogue.known(record.game, record.options);
     if (known) this.#draw(known);
@@ -181,7 +185,7 @@ export class PlayPage {
       controller.open();
     } catch (error) {
       if (this.#controller !== controller) return;
-      this.#explain(error, null);
+      if (!(error instanceof EngineError)) throw error;
       this.#giveUp(record);
     }
   }

@@ -15,12 +15,14 @@ export class Dialog {
   /**
    * @param {L10n} l10n
    * @param {string} name says what kind of dialog it is, to the style sheet
+   * @param {{ reading?: boolean }} [how] `reading`: it holds text only, which the keyboard scrolls
    */
-  constructor(l10n, name) {
+  constructor(l10n, name, { reading = false } = {}) {
     const id = `dialog-${++count}`;
     this.#heading = element('h2', { id, class: 'dialog-title' });
     const close = element('button', { type: 'button', class: 'tool', 'aria-label': l10n.text('close') }, icon('close'));
-    this.#body = element('div', { class: 'dialog-body' });
+    const focusable = reading ? { tabindex: 0, role: 'group', 'aria-labelledby': id } : {};
+    this.#body = element('div', { class: 'dialog-body', ...focusable });
     this.element = element(
       'dialog',
       { class: 'dialog', 'data-dialog': name, 'aria-labelledby': id },

@@ -12,7 +12,7 @@ export class HowDialog {
   /** @param {L10n} l10n */
   constructor(l10n) {
     this.#l10n = l10n;
-    this.#dialog = new Dialog(l10n, 'how');
+    this.#dialog = new Dialog(l10n, 'how', { reading: true });
   }
 
   /** @param {string | null} game null: the site itself */

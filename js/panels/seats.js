@@ -26,16 +26,22 @@ export class SeatsPanel {
     const tokens = state.sides.map((side) => board.sides[side]);
     fill(this.#scores, ...tokens.map((side, seat) => this.#seat(side, seat, state)));
     this.#scores.dataset.count = String(tokens.length);
+    delete this.#status.dataset.waiting;
     write(this.#status, this.#l10n.message(state.status));
     const notes = this.notes(state);
     fill(this.#notes, ...notes.map((note) => element('li', null, note, ' ')));
   }
 
-  /** Says that the game is still being set up. */
+  /** Says, unless it is over in a moment, that the game is still being set up. */
   wait() {
-    fill(this.#scores);
+    this.#status.dataset.waiting = '';
     write(this.#status, this.#l10n.text('status-waiting'));
     fill(this.#notes);
+  }
+
+  /** Forgets who played, for another game. */
+  clear() {
+    fill(this.#scores);
   }
 
   /**

@@ -1,0 +1,106 @@
+"""The site as a person meets it: what is read off it, and hands to use it with."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+VECTORS = Path(__file__).parent.parent / "vectors"
+SLOW = 60_000
+"""Milliseconds for the engine to start on a busy machine."""
+
+
+def vector_games(game: str) -> list[dict[str, Any]]:
+    """Whole games from the rules' vectors: options, turn texts and checks."""
+    games: list[dict[str, Any]] = json.loads((VECTORS / f"{game}.json").read_text())["games"]
+    return games
+
+
+def whole_game(game: str, **options: Any) -> dict[str, Any]:
+    """The first game of the vectors that is played to its end with these options."""
+    return next(
+        played
+        for played in vector_games(game)
+        if played["options"] == options and played["checks"][-1]["over"]
+    )
+
+
+class Site:
+    """A page of the site."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    def open(self, address: str = "/", *, ready: bool = True) -> None:
+        self.page.goto(address)
+        if ready:
+            self.ready()
+
+    def ready(self) -> None:
+        """Waits until the engine runs."""
+        engine = expect(self.page.locator(":root"))
+        engine.to_have_attribute("data-engine", "ready", timeout=SLOW)
+
+    def reload(self) -> None:
+        self.page.reload()
+        self.ready()
+
+    # What is there
+
+    def button(self, name: str) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=True)
+
+    def cell(self, point: str) -> Locator:
+        return self.page.locator(f'.cell[data-point="{point}"]')
+
+    def tray(self, source: str) -> Locator:
+        return self.page.locator(f'[data-source="{source}"]')
+
+    def dialog(self, name: str) -> Locator:
+        return self.page.locator(f'dialog[data-dialog="{name}"]')
+
+    @property
+    def status(self) -> Locator:
+        return self.page.locator(".status")
+
+    @property
+    def turns(self) -> Locator:
+        return self.page.locator(".turn-text")
+
+    @property
+    def spoken(self) -> Locator:
+        return self.page.locator("[data-speech]")
+
+    def see_turns(self, turns: list[str]) -> None:
+        """Waits until the turn list shows exactly these."""
+        expect(self.turns).to_have_text(turns)
+
+    def see_scores(self, scores: list[str]) -> None:
+        expect(self.page.locator(".seat-score")).to_have_text(scores)
+
+    def marks(self) -> list[str]:
+        names: list[str] = self.page.evaluate(
+            "performance.getEntriesByType('mark').map(({ name }) => name)"
+        )
+        return names
+
+    def kept(self, key: str) -> Any:
+        """What the browser has stored for the site."""
+        text = self.page.evaluate("(key) => localStorage.getItem(key)", f"boardlet:{key}")
+        return None if text is None else json.loads(text)
+
+    # Hands
+
+    def place(self, turn: str, seat: int) -> None:
+        """Plays a placement such as Nd5 with the mouse."""
+        self.tray(f"hand-{seat}/{turn[0]}").click()
+        self.cell(turn[1:]).click()
+
+    def place_all(self, turns: list[str]) -> None:
+        """Plays placements by turns, each after the one before has been answered."""
+        for number, turn in enumerate(turns):
+            self.place(turn, number % 2)
+            self.see_turns(turns[: number + 1])
