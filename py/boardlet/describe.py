@@ -13,6 +13,7 @@ from boardlet.core.errors import BadRequest
 from boardlet.core.match import LENGTHS
 from boardlet.core.options import Option, Options, chosen, resolve
 from boardlet.core.record import Played
+from boardlet.core.routes import Routes
 from boardlet.core.state import Choice, Event, Game, Message, Piece, Scene
 
 Reply = dict[str, Any]
@@ -101,6 +102,16 @@ def history_reply(replay: Iterable[Played]) -> Reply:
             }
         )
     return {"type": "history", "turns": turns, "options": chosen_options}
+
+
+def routes_reply(found: Routes) -> Reply:
+    """The `routes` reply: the way to each further point, and how the ways begin if several."""
+    ways = {point: way and list(way) for point, way in found.ways.items()}
+    return {
+        "type": "routes",
+        "routes": ways,
+        "firsts": {point: list(firsts) for point, firsts in found.firsts.items()},
+    }
 
 
 def number(value: float) -> float | int:

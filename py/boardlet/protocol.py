@@ -19,10 +19,12 @@ from boardlet import __version__, sharing
 from boardlet.core import catalogue, perft
 from boardlet.core.errors import BadRequest, BoardletError, Internal, TooLarge
 from boardlet.core.record import Played, add_action, add_partial, add_turn, begin
+from boardlet.core.routes import routes
 from boardlet.describe import (
     board_reply,
     game_reply,
     history_reply,
+    routes_reply,
     state_reply,
     texts_reply,
 )
@@ -65,6 +67,7 @@ class Server:
             "open": self._open,
             "act": self._act,
             "history": self._history,
+            "routes": self._routes,
             "perft": self._perft,
             "think": self._think,
             "cancel": self._cancel,
@@ -153,6 +156,9 @@ class Server:
 
     def _history(self, request: Request) -> Reply:
         return history_reply(self._replayed(request))
+
+    def _routes(self, request: Request) -> Reply:
+        return routes_reply(routes(self._played(request).state, _field(request, "source", str)))
 
     def _perft(self, request: Request) -> Job:
         depth = _field(request, "depth", int)
