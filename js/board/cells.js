@@ -5,6 +5,9 @@ import { make, short, translate } from './svg.js';
 /** @import { Points } from './points.js' */
 /** @import { MarkKind } from './types.js' */
 
+/** The signs of points at which something can be done. */
+const ACTS = /** @type {const} */ (['can', 'target', 'capture', 'far']);
+
 export class Cells {
   /** @type {Map<string, SVGGElement>} */
   #cells = new Map();
@@ -87,7 +90,7 @@ export class Cells {
     if (cell.getAttribute('aria-label') !== text) cell.setAttribute('aria-label', text);
     if (marks.has('chosen')) cell.setAttribute('aria-selected', 'true');
     else cell.removeAttribute('aria-selected');
-    cell.toggleAttribute('data-acts', marks.has('can') || marks.has('target') || marks.has('capture'));
+    cell.toggleAttribute('data-acts', ACTS.some((kind) => marks.has(kind)));
   }
 
   /**

@@ -1,4 +1,4 @@
-/** The signs on the board: six that differ in shape, the trail of a turn, and the pending ghost. */
+/** The signs on the board: seven that differ in shape, the trail of a turn, and the pending ghost. */
 
 import { make, short, translate } from './svg.js';
 
@@ -81,6 +81,8 @@ export class Marks {
         return arc(r * 1.02, 0, 359.9) + 'z';
       case 'target':
         return arc(this.#reach * 0.27, 0, 359.9) + 'z';
+      case 'far':
+        return arc(this.#reach * 0.2, 0, 359.9) + 'z';
       case 'capture':
         return [0, 90, 180, 270].map((at) => arc(r * 0.98, at + 20, at + 70) + tick(r, at)).join('');
       case 'last':

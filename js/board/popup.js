@@ -67,11 +67,23 @@ export class Popup {
   }
 
   /**
+   * Says something at a point, until the player does anything at all; that is not used up by it.
+   *
+   * @param {Place & { clear: number }} at
+   * @param {string} words
+   */
+  tell(at, words) {
+    const sheet = html('div', { class: 'popup popup-words' }, [words]);
+    this.#show(sheet, at, () => {}, { passing: true });
+  }
+
+  /**
    * @param {HTMLElement} sheet
    * @param {Place & { clear: number }} at
    * @param {() => void} closed
+   * @param {{ passing?: boolean }} [how] `passing`: what closes it does its own work as well
    */
-  #show(sheet, at, closed) {
+  #show(sheet, at, closed, { passing = false } = {}) {
     this.close();
     this.#open = sheet;
     this.#closed = closed;
@@ -87,6 +99,7 @@ export class Popup {
     document.addEventListener(
       'keydown',
       (event) => {
+        if (passing) return this.close();
         if (event.key !== 'Escape' && event.key !== 'Tab') return;
         if (event.key === 'Escape') event.preventDefault();
         event.stopPropagation();
@@ -99,7 +112,7 @@ export class Popup {
       (event) => {
         if (!(event.target instanceof Node) || sheet.contains(event.target)) return;
         // The press is used up: it shall not play anything on the board below.
-        event.preventDefault();
+        if (!passing) event.preventDefault();
         this.close();
       },
       { signal, capture: true },

@@ -172,7 +172,7 @@ export class Scene {
     const { pieces, points, board } = this;
     if (kind === 'chosen' || kind === 'capture') return pieces.top(point);
     if (kind === 'can') return pieces.place(point, 0);
-    if (kind !== 'target') return points.at(point);
+    if (kind !== 'target' && kind !== 'far') return points.at(point);
     // What stands there stays readable: the sign moves to its shoulder.
     const { x, y } = pieces.top(point);
     const aside = pieces.tower(point).length > 0 ? board.pieceSize * 0.36 : 0;

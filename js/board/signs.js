@@ -16,10 +16,12 @@ import { sourceOf } from './selection.js';
  * @param {State | null} state
  * @param {Selection} selection
  * @param {Choice | null} hinted
+ * @param {{ points: string[], beginnings: string[] }} far what is reached by several actions, and
+ *   where ways begin that were asked for
  * @param {(name: string) => boolean} isPoint
  * @returns {Signs}
  */
-export function signsOf(state, selection, hinted, isPoint) {
+export function signsOf(state, selection, hinted, far, isPoint) {
   /** @type {Signs['points']} */
   const points = new Map();
   /** @type {(point: string | null | undefined, kind: MarkKind) => void} */
@@ -40,6 +42,8 @@ export function signsOf(state, selection, hinted, isPoint) {
   for (const [target, choices] of targets) {
     add(target, choices.some(({ kind }) => kind === 'capture') ? 'capture' : 'target');
   }
+  for (const point of far.points) add(point, 'far');
+  for (const point of far.beginnings) add(point, 'hint');
   const piece = state?.pieces.find(({ id }) => id === hinted?.piece);
   const hintedSource = piece ? sourceOf(piece, isPoint) : null;
   return {

@@ -3,7 +3,7 @@
 /** @import { Board, GameEvent, L10n, MarkKind, Piece } from './types.js' */
 
 /** What the player may do, in the order in which it is said. */
-const SAID = /** @type {const} */ (['chosen', 'target', 'capture', 'can', 'hint', 'last']);
+const SAID = /** @type {const} */ (['chosen', 'target', 'capture', 'far', 'can', 'hint', 'last']);
 
 export class Speech {
   #l10n;

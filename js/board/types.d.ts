@@ -102,7 +102,20 @@ export interface Place {
   y: number;
 }
 
-export type MarkKind = 'can' | 'chosen' | 'target' | 'capture' | 'last' | 'hint';
+export type MarkKind = 'can' | 'chosen' | 'target' | 'capture' | 'far' | 'last' | 'hint';
+
+/** A `routes` reply: by point the actions that lead there, null where several ways do. */
+export interface Routes {
+  routes: Record<string, string[] | null>;
+  /** The actions with which several ways begin. */
+  firsts: Record<string, string[]>;
+}
+
+/** A point that is reached by several actions: one way (`rest` follows the first), or several. */
+export interface FarTarget {
+  firsts: Choice[];
+  rest: string[] | null;
+}
 
 export interface BoardEvents {
   act: { action: string };

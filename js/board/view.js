@@ -3,6 +3,7 @@
 import { Emitter } from './emitter.js';
 import { Floating } from './floating.js';
 import { Motion, tail } from './motion.js';
+import { Routes } from './routes.js';
 import { Scene } from './scene.js';
 import { Selection, sourceOf } from './selection.js';
 import { signsOf } from './signs.js';
@@ -10,7 +11,7 @@ import { Sound } from './sound.js';
 import { towerSheet } from './tower.js';
 import { tracksOf } from './tracks.js';
 
-/** @import { Board, BoardEvents, Choice, GameEvent, L10n, Place, Settings, State } from './types.js' */
+/** @import { Board, BoardEvents, Choice, GameEvent, L10n, Place, Routes as Reply, Settings, State } from './types.js' */
 
 /** @type {Settings} */
 const DEFAULTS = { animation: 200, coordinates: true, confirm: 'never', sound: false, pieces: 'classic' };
@@ -25,8 +26,11 @@ export class BoardView extends Emitter {
   #state = null;
   #selection = new Selection(null, () => false);
   #interactive = false;
-  /** What waits for the player's second tap. @type {Choice | null} */
+  /** What waits for the player's second tap, and what follows it. @type {{ choice: Choice, rest: string[] } | null} */
   #asked = null;
+  #routes = new Routes();
+  /** Where ways begin that the player has to choose between. @type {string[]} */
+  #beginnings = [];
   /** What waits for the engine. @type {Choice | null} */
   #pending = null;
   /** @type {Choice | null} */
@@ -80,6 +84,8 @@ export class BoardView extends Emitter {
    */
   show(state, { animate = false, interactive = false } = {}) {
     this.#motion.skip();
+    // Nothing goes on by itself after something was taken back.
+    if (!animate) this.#routes.lead();
     const scene = this.#scene;
     const { pieces, trays, speech } = scene;
     scene.popup.close();
@@ -104,14 +110,14 @@ export class BoardView extends Emitter {
     };
     if (step === 0) {
       finish();
-      return Promise.resolve();
+      return Promise.resolve().then(() => this.#goOn(state));
     }
     const isPoint = this.#isPoint;
     const moves = tracksOf({ events: happened, step, pieces, gone, ...before, trayBoxes, isPoint });
     pieces.layer.append(...moves.nodes);
     trays.showHands(state.pieces, this.#signs.source);
     scene.root.classList.add('is-moving');
-    return this.#motion.play(moves.tracks, moves.duration, finish);
+    return this.#motion.play(moves.tracks, moves.duration, finish).then(() => this.#goOn(state));
   }
 
   /** Ends running motion at once. */
@@ -133,9 +139,21 @@ export class BoardView extends Emitter {
   clear() {
     this.#unask();
     if (this.#selection.chosen === null || !this.#selection.clear()) return false;
-    this.#refresh();
     this.#tellSelection();
+    this.#refresh();
     return true;
+  }
+
+  /**
+   * Shows which points the chosen piece reaches by several actions.
+   *
+   * @param {string} place the source for which this was asked
+   * @param {Reply} reply
+   */
+  setRoutes(place, reply) {
+    if (this.#selection.chosen !== place) return;
+    this.#routes.learn(reply);
+    this.#refresh();
   }
 
   /**
@@ -151,8 +169,8 @@ export class BoardView extends Emitter {
     if (!this.#floating.lifted) this.#floating.show(choice, this.#piece(choice.piece), 'is-pending');
     const chosen = this.#selection.chosen;
     this.#selection = new Selection(null, this.#isPoint);
-    this.#refresh();
     if (chosen !== null) this.#tellSelection();
+    this.#refresh();
   }
 
   /**
@@ -235,12 +253,13 @@ export class BoardView extends Emitter {
   }
 
   get #signs() {
-    return signsOf(this.#state, this.#selection, this.#hinted, this.#isPoint);
+    const far = { points: this.#routes.points, beginnings: this.#beginnings };
+    return signsOf(this.#state, this.#selection, this.#hinted, far, this.#isPoint);
   }
 
   #refresh() {
     const overlay = this.#state?.overlays.find(({ key }) => key === this.#overlayKey) ?? null;
-    this.#scene.refresh(this.#signs, overlay, this.#asked?.target ?? null);
+    this.#scene.refresh(this.#signs, overlay, this.#asked?.choice.target ?? null);
   }
 
   /** Milliseconds a step; 0 where nothing should move. */
@@ -285,11 +304,18 @@ export class BoardView extends Emitter {
     this.#interactive = interactive;
     this.#asked = null;
     this.#selection = new Selection(interactive ? state : null, this.#isPoint);
+    if (!again) this.#forgetRoutes();
     if (again && chosen !== null) this.#selection.choose(chosen);
     if (chosen !== this.#selection.chosen) this.#tellSelection();
   }
 
+  #forgetRoutes() {
+    this.#routes.forget();
+    this.#beginnings = [];
+  }
+
   #tellSelection() {
+    this.#forgetRoutes();
     this.emit('select', { place: this.#selection.chosen, piece: this.#selection.piece });
   }
 
@@ -315,7 +341,7 @@ export class BoardView extends Emitter {
    */
   #useful(point) {
     const { chosen, targets, locked } = this.#selection;
-    if (chosen === point || targets.has(point)) return true;
+    if (chosen === point || targets.has(point) || this.#routes.points.includes(point)) return true;
     return !locked && this.#selection.canAct(point);
   }
 
@@ -325,8 +351,8 @@ export class BoardView extends Emitter {
     const before = this.#selection.chosen;
     if (!this.#selection.choose(source)) return false;
     if (before === source) return true;
-    this.#refresh();
     this.#tellSelection();
+    this.#refresh();
     const { speech } = this.#scene;
     const piece = this.#piece(this.#selection.piece);
     const count = this.#selection.targets.size;
@@ -345,10 +371,11 @@ export class BoardView extends Emitter {
     if (point === null) return void this.clear();
     this.#scene.cells.rove(point);
     if (!this.#interactive || this.#pending) return;
-    if (this.#asked?.target === point) return this.#act(this.#asked);
+    if (this.#asked?.choice.target === point) return this.#act(this.#asked.choice, this.#asked.rest);
     const { chosen, midTurn, stop, targets } = this.#selection;
     const choices = targets.get(point);
     if (choices) return this.#propose(point, choices, touch);
+    if (this.#routes.points.includes(point)) return this.#goFar(point, touch);
     if (chosen === point && midTurn && stop) return this.#act(stop);
     if (chosen === point || !this.#selection.canAct(point)) return void this.clear();
     this.#choose(point);
@@ -384,17 +411,19 @@ export class BoardView extends Emitter {
    * @param {string} point
    * @param {Choice[]} choices
    * @param {boolean} touch
+   * @param {string[]} [rest] the actions that follow
    */
-  #propose(point, choices, touch) {
+  #propose(point, choices, touch, rest = []) {
     const [only] = choices;
     if (!only) return;
     if (choices.length > 1) return this.#ask(point, choices);
     const { confirm } = this.#settings;
-    if (confirm !== 'always' && !(confirm === 'touch' && touch)) return this.#act(only);
+    if (confirm !== 'always' && !(confirm === 'touch' && touch)) return this.#act(only, rest);
     const { speech, pieces } = this.#scene;
     this.#unask();
-    this.#asked = only;
-    this.#floating.show(only, this.#piece(only.piece), 'is-asked');
+    const choice = { ...only, target: point };
+    this.#asked = { choice, rest };
+    this.#floating.show(choice, this.#piece(only.piece), 'is-asked');
     this.#refresh();
     const content = speech.content(point, pieces.tower(point));
     this.emit('say', { text: speech.text('say-confirm', { point: content }) });
@@ -417,8 +446,42 @@ export class BoardView extends Emitter {
     });
   }
 
-  /** @param {Choice} choice */
-  #act(choice) {
+  /**
+   * Leads the chosen piece to a point that it reaches by several actions, if there is only one way.
+   *
+   * @param {string} point
+   * @param {boolean} touch
+   */
+  #goFar(point, touch) {
+    const far = this.#routes.to(point, this.#state?.choices ?? []);
+    if (!far) return;
+    if (far.rest) return this.#propose(point, far.firsts, touch, far.rest);
+    const { popup, speech } = this.#scene;
+    this.#unask();
+    this.#beginnings = far.firsts.flatMap(({ target }) => target ?? []);
+    this.#refresh();
+    const words = speech.text('say-several-ways', { point });
+    popup.tell(this.#scene.spot(point), words);
+    this.emit('say', { text: words });
+  }
+
+  /**
+   * Plays what is left of a way, once what came before it was seen.
+   *
+   * @param {State} state
+   */
+  #goOn(state) {
+    if (this.#state !== state || !this.#interactive) return;
+    const next = this.#routes.next(state);
+    if (next) this.#act(next.choice, next.rest);
+  }
+
+  /**
+   * @param {Choice} choice
+   * @param {string[]} [rest] the actions that follow
+   */
+  #act(choice, rest = []) {
+    this.#routes.lead(rest);
     this.pending(choice.action);
     this.emit('act', { action: choice.action });
   }

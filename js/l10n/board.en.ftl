@@ -17,6 +17,8 @@ point-can = can be chosen
 point-chosen = chosen
 point-target = possible here
 point-capture = can be captured
+# Reached by several actions of the same turn, one after the other.
+point-far = possible in several moves
 point-last = last turn
 point-hint = suggested
 point-asked = press Enter once more to play this
@@ -49,6 +51,9 @@ say-chosen = { $piece } chosen, { $count ->
 }.
 # $point is a field and what stands on it.
 say-confirm = { $point }. Choose it once more to play.
+
+# Several ways lead to $point, so the player has to go one by one.
+say-several-ways = Several ways lead to { $point }. Go there move by move; the first ones are marked.
 
 ## A choice at a field
 

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from boardlet.core.star import INDEX, write_rows
 from boardlet.protocol import handle
 
 Reply = dict[str, Any]
@@ -510,6 +511,66 @@ def test_with_touch_and_move_the_first_piece_has_to_go(open_board: Open) -> None
     expect(board.cell("c3")).to_have_attribute("aria-selected", "true")
     board.cell("c4").click()
     board.acts("c3-c4")
+
+
+# Points that take several jumps
+
+ROW = {"e3": "o", "e4": "o", "e6": "o", "e8": "o"}
+LOZENGE = {"e5": "o", "e6": "o", "f7": "o", "f5": "o", "g6": "o"}
+
+
+def far(open_board: Open, pieces: dict[str, str], source: str, **settings: Any) -> Board:
+    """A star with a chosen piece, and the engine's answer to where it gets."""
+    rows = write_rows({INDEX[point]: letter for point, letter in pieces.items()})
+    board = open_board("capture", position=f"{rows} 0 0,0 -", settings=settings)
+    board.cell(source).click()
+    state = board.page.evaluate("state")
+    reply = ask({"type": "routes", **record(state), "source": source})
+    board.page.evaluate("([place, reply]) => view.setRoutes(place, reply)", [source, reply])
+    return board
+
+
+@pytest.mark.parametrize("animation", [0, 60])
+def test_a_far_point_is_reached_jump_by_jump(open_board: Open, animation: int) -> None:
+    board = far(open_board, ROW, "e3", animation=animation)
+    assert (board.marks("target"), board.marks("far")) == (1, 2)
+    expect(board.cell("e9")).to_have_attribute("aria-label", "e9, empty. possible in several moves")
+    board.cell("e9").click()
+    board.acts("e3xe5", "e5xe7", "e7xe9")
+    board.settle()
+    assert board.marks("far") == 0
+
+
+def test_a_far_point_is_asked_about_where_turns_are(open_board: Open) -> None:
+    board = far(open_board, ROW, "e3", confirm="always")
+    board.cell("e7").click()
+    expect(board.page.locator(".board-air .is-asked")).to_have_count(1)
+    assert board.page.evaluate("acts") == []
+    board.cell("e7").click()
+    board.acts("e3xe5", "e5xe7")
+
+
+def test_a_way_ends_where_something_else_is_shown(open_board: Open) -> None:
+    board = far(open_board, ROW, "e3", animation=3000)
+    board.cell("e9").click()
+    board.acts("e3xe5")
+    expect(board.page.locator(".board.is-moving")).to_have_count(1)
+    start = ask({"type": "open", **record(board.page.evaluate("state")), "partial": ""})
+    board.page.evaluate("(start) => view.show(start, { interactive: true })", start)
+    assert board.page.evaluate("acts") == ["e3xe5"]
+
+
+def test_where_several_ways_lead_the_board_says_so(open_board: Open) -> None:
+    board = far(open_board, LOZENGE, "e5")
+    board.cell("g7").click()
+    words = "Several ways lead to g7. Go there move by move; the first ones are marked."
+    expect(board.page.get_by_text(words)).to_be_visible()
+    assert board.page.evaluate("said").pop() == words
+    assert board.marks("hint") == 2
+    # What closes the words does its own work as well.
+    board.cell("e7").click()
+    board.acts("e5xe7")
+    expect(board.page.get_by_text(words)).to_have_count(0)
 
 
 # Fingers
