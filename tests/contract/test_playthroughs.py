@@ -15,7 +15,7 @@ import pytest
 
 from boardlet.core.options import chosen
 from boardlet.core.record import Played, add_action, begin
-from boardlet.core.state import Game
+from boardlet.core.state import Event, Game
 from boardlet.describe import state_reply
 from tests.contract import golden
 from tests.contract.samples import Case, cases, policy
@@ -27,6 +27,9 @@ _WHOLE = 6
 """Actions at the beginning that are logged with everything; later ones now and then."""
 
 _EVERY = 25
+
+_OPENING = 50
+"""Actions that are logged with notes and events; of later ones only what they lead to."""
 
 
 def _cases(game: Game) -> list[Case]:
@@ -70,16 +73,24 @@ def _log(case: Case) -> Iterator[str]:
     played = begin(case.game, case.options)
     count = 0
     while legal := played.state.legal_actions():
-        yield from _state(played, whole=count < _WHOLE or count % _EVERY == 0)
+        whole = count < _WHOLE or count % _EVERY == 0
+        if whole or count < _OPENING:
+            yield from _state(played, whole=whole)
+        else:
+            yield f"      {played.state.text()}"
         action = policy(count // 20, rng, legal)
         yield f"{count + 1:>4}. {action}"
-        for event in played.state.events(action):
-            words = [event.kind, event.piece or "", event.source or "", event.target or ""]
-            level = f"level {event.level}" if event.level else ""
-            yield " ".join(["        event", *filter(None, [*words, level, *event.path])])
+        if whole or count < _OPENING:
+            yield from map(_event, played.state.events(action))
         played = add_action(played, action)
         count += 1
     yield from _state(played, whole=True)
+
+
+def _event(event: Event) -> str:
+    words = [event.kind, event.piece or "", event.source or "", event.target or ""]
+    level = f"level {event.level}" if event.level else ""
+    return " ".join(["        event", *filter(None, [*words, level, *event.path])])
 
 
 def _state(played: Played, *, whole: bool) -> Iterator[str]:
