@@ -58,7 +58,8 @@ export function find(selector, within = document) {
  * @param {...Child} children
  */
 export function fill(parent, ...children) {
-  parent.replaceChildren(...children.filter((child) => child !== null && child !== undefined && child !== false));
+  const shown = children.filter((child) => child !== null && child !== undefined && child !== false);
+  parent.replaceChildren(...shown);
 }
 
 /**

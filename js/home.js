@@ -5,6 +5,7 @@ import { element, fill, find } from './dom.js';
 import { numbers } from './panels/number.js';
 import { picture } from './picture.js';
 import { located } from './record.js';
+import { reached } from './timing.js';
 
 /** @import { Catalogue } from './catalogue.js' */
 /** @import { Engine } from './engine/client.js' */
@@ -36,6 +37,7 @@ export class HomePage {
   /** Draws the cards, with the games that are running now. */
   open() {
     fill(this.#list, ...this.#parts.catalogue.games.map((game) => this.#card(game)));
+    reached('first-board');
   }
 
   /** @param {Game} game */
@@ -48,19 +50,19 @@ export class HomePage {
     const frame = element('a', { class: 'card-picture', href, tabindex: -1, 'aria-hidden': 'true' });
     fill(frame, picture(board, state));
     void this.#enliven(frame, game, record);
-    const play = element(
-      'a',
-      { class: 'button', href, 'aria-label': l10n.text(record ? 'home-continue-label' : 'home-play-label', { game: name }) },
-      l10n.text(record ? 'home-continue' : 'home-play'),
-    );
-    const again = element(
-      'a',
-      { class: 'button', href, 'data-quiet': true, 'aria-label': l10n.text('home-new-label', { game: name }) },
-      l10n.text('home-new'),
-    );
+    /** @type {(key: string, quiet: boolean) => HTMLElement} */
+    const link = (key, quiet) => {
+      const label = l10n.text(`${key}-label`, { game: name });
+      return element('a', { class: 'button', href, 'data-quiet': quiet, 'aria-label': label }, l10n.text(key));
+    };
+    const play = link(record ? 'home-continue' : 'home-play', false);
+    const again = link('home-new', true);
     again.addEventListener('click', () => newGame(game.id));
     const facts = [
-      l10n.text('home-players', { seats: numbers(l10n, game.seats), few: game.seats.length === 1 ? game.seats[0] : 0 }),
+      l10n.text('home-players', {
+        seats: numbers(l10n, game.seats),
+        few: game.seats.length === 1 ? game.seats[0] : 0,
+      }),
       record ? l10n.text('home-running', { turns: record.moves.length }) : l10n.text(`${game.id}-length`),
     ];
     return element(
@@ -112,8 +114,7 @@ export class HomePage {
     let shown = state;
     for (let count = 0; count < SHOWN_ACTIONS && !shown.over; count++) {
       const action = shown.legal[(count * 7919 + 37) % shown.legal.length];
-      const { game, options, moves, partial, position } = shown;
-      const reply = await this.#parts.engine.ask({ type: 'act', game, options, moves, partial, position, action });
+      const reply = await this.#parts.engine.ask({ type: 'act', ...located(shown), action });
       shown = /** @type {State} */ (/** @type {unknown} */ (reply));
     }
     return shown;

@@ -19,6 +19,7 @@ import { Settings } from './settings.js';
 import { listenForShortcuts } from './shortcuts.js';
 import { Speech } from './speech.js';
 import { Storage } from './storage.js';
+import { reached } from './timing.js';
 
 /** @import { Address } from './address.js' */
 
@@ -33,7 +34,8 @@ settings.follow(({ theme }) => {
 
 try {
   const [language] = LANGUAGES;
-  const [first, texts] = await Promise.all([fetchJson('data/first.json'), fetchJson(`data/texts/${language}.json`)]);
+  const files = ['data/first.json', `data/texts/${language}.json`];
+  const [first, texts] = await Promise.all(files.map(fetchJson));
   start(first, new L10n(language, texts));
 } catch (error) {
   find('.broken').hidden = false;
@@ -105,8 +107,7 @@ function start(first, l10n) {
   listenForShortcuts({ u: () => play.undo(), r: () => play.redo(), '?': () => how.open(play.game) });
 
   show(read());
-  performance.mark('boardlet:first-board');
-  void engine.ask({ type: 'hello' }).then(() => performance.mark('boardlet:first-reply'));
+  void engine.ask({ type: 'hello' }).then(() => reached('first-reply'));
   onChange((address) => {
     show(address);
     find('.main').focus({ preventScroll: true });

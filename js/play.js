@@ -9,10 +9,12 @@ import { ActionsPanel } from './panels/actions.js';
 import { DetailsPanel } from './panels/details.js';
 import { rulesLine } from './panels/rules.js';
 import { SeatsPanel } from './panels/seats.js';
-import { begin, isBegun, seated } from './record.js';
+import { begin, isBegun, located, seated } from './record.js';
+import { reached } from './timing.js';
 
 /** @import { Catalogue } from './catalogue.js' */
 /** @import { Engine } from './engine/client.js' */
+/** @import { Routes } from './board/types.js' */
 /** @import { Cause } from './game.js' */
 /** @import { L10n } from './l10n.js' */
 /** @import { NewGameDialog } from './panels/new-game.js' */
@@ -220,9 +222,28 @@ export class PlayPage {
     });
     view.on('act', ({ action }) => this.#act(action));
     view.on('say', ({ text }) => speech.say(text));
+    view.on('select', ({ place }) => void this.#askRoutes(view, place));
     view.setBoard(board);
     this.#degrees = 0;
     this.#view = view;
+  }
+
+  /**
+   * Asks where a chosen piece gets by several actions. The board does not wait for it.
+   *
+   * @param {BoardView} view
+   * @param {string | null} place
+   */
+  async #askRoutes(view, place) {
+    const { engine } = this.#parts;
+    const controller = this.#controller;
+    const state = controller?.state;
+    if (place === null || !state || engine.status.state !== 'ready') return;
+    const asked = { type: 'routes', ...located(controller.record), source: place };
+    // Nothing is missing without it: every action can be chosen one by one.
+    const reply = await engine.ask(asked).catch(() => null);
+    if (!reply || this.#view !== view || controller.state !== state) return;
+    view.setRoutes(place, /** @type {Routes} */ (/** @type {unknown} */ (reply)));
   }
 
   /** @param {string} action */
@@ -249,6 +270,7 @@ export class PlayPage {
     view.skip();
     view.show(state, { animate: cause === 'act' || cause === 'redo', interactive: !state.over });
     this.#turnBoard();
+    reached('first-board');
     this.#seats.show(board, state);
     this.#details.show(this.#game, board, state, controller.turns, this.#seats.notes(state));
     this.#showActions();
@@ -292,7 +314,8 @@ export class PlayPage {
   #seatAtBottom(state) {
     const { turning } = this.#parts.settings.values;
     if (turning === 'always') return state.seat;
-    const people = (this.#controller?.record.seats ?? []).flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+    const seats = this.#controller?.record.seats ?? [];
+    const people = seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
     return turning === 'local' && people.length === 1 ? people[0] : null;
   }
 

@@ -41,7 +41,9 @@ export function located({ game, options, moves, partial, position }) {
  * @returns {Seat[]}
  */
 export function seated(count, seats = []) {
-  return Array.from({ length: count }, (_, seat) => seats[seat] ?? { kind: 'person', name: null, level: null });
+  /** @type {Seat} */
+  const person = { kind: 'person', name: null, level: null };
+  return Array.from({ length: count }, (_, seat) => seats[seat] ?? person);
 }
 
 /**

@@ -7,7 +7,7 @@ import { isBegun, pack, unpack } from './record.js';
 
 export class Saved {
   #storage;
-  /** @type {Map<string, GameRecord>} for this visit, where nothing can be stored */ #held = new Map();
+  /** @type {Map<string, GameRecord>} what could not be stored, for this visit */ #held = new Map();
 
   /** @param {Storage} storage */
   constructor(storage) {
@@ -37,8 +37,8 @@ export class Saved {
       this.forget(record.game);
       return;
     }
-    this.#held.set(record.game, record);
-    this.#storage.write(`game:${record.game}`, pack(record));
+    if (this.#storage.write(`game:${record.game}`, pack(record))) this.#held.delete(record.game);
+    else this.#held.set(record.game, record);
   }
 
   /** @param {string} game */

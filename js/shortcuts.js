@@ -1,5 +1,8 @@
 /** Single keys for what is done often; they stay out of the way of typing and of dialogs. */
 
+/** Where keys mean something else. */
+const OWN_KEYS = 'input, textarea, select, dialog, [contenteditable]';
+
 /**
  * @param {Record<string, () => void>} commands by the key's character
  */
@@ -7,7 +10,7 @@ export function listenForShortcuts(commands) {
   document.addEventListener('keydown', (event) => {
     const { key, ctrlKey, metaKey, altKey, target, defaultPrevented } = event;
     if (ctrlKey || metaKey || altKey || defaultPrevented || !Object.hasOwn(commands, key)) return;
-    if (target instanceof Element && target.closest('input, textarea, select, dialog, [contenteditable]')) return;
+    if (target instanceof Element && target.closest(OWN_KEYS)) return;
     event.preventDefault();
     commands[key]();
   });

@@ -1,6 +1,7 @@
 /** The row of buttons that is always in reach: back, again, what can be done without a field, more. */
 
 import { element, fill, find } from '../dom.js';
+import { wordButton } from './buttons.js';
 import { icon } from './icon.js';
 
 /** @import { State } from '../types.js' */
@@ -73,11 +74,11 @@ export class ActionsPanel {
   #showChoices(state, busy) {
     const buttons = [];
     if (state?.over) {
-      buttons.push(this.#word(this.#l10n.text('play-again'), () => this.#commands.again()));
+      buttons.push(wordButton(this.#l10n.text('play-again'), () => this.#commands.again()));
     }
     for (const { action, kind, target } of busy ? [] : (state?.choices ?? [])) {
       if (target !== null) continue;
-      buttons.push(this.#word(this.#l10n.text(`choice-${kind}`), () => this.#commands.act(action)));
+      buttons.push(wordButton(this.#l10n.text(`choice-${kind}`), () => this.#commands.act(action)));
     }
     const focused = this.#choices.contains(document.activeElement);
     fill(this.#choices, ...buttons);
@@ -136,16 +137,6 @@ export class ActionsPanel {
     button.addEventListener('click', () => {
       if (button.getAttribute('aria-disabled') !== 'true') run();
     });
-    return button;
-  }
-
-  /**
-   * @param {string} label
-   * @param {() => void} run
-   */
-  #word(label, run) {
-    const button = element('button', { type: 'button', class: 'button' }, label);
-    button.addEventListener('click', run);
     return button;
   }
 }

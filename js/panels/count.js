@@ -46,7 +46,8 @@ export class CountPanel {
     if (this.element.hidden) return;
     this.#hint.hidden = !state.tally.some(({ points }) => points.length > 0);
     this.#art = new Art(board.art, 'count-', board.sides);
-    fill(this.#pictures, make('svg', { class: 'board-sprite', width: 0, height: 0, 'aria-hidden': 'true' }, [this.#art.defs]));
+    const unseen = { class: 'board-sprite', width: 0, height: 0, 'aria-hidden': 'true' };
+    fill(this.#pictures, make('svg', unseen, [this.#art.defs]));
     const sides = [...new Set(state.tally.map(({ side }) => side))];
     fill(this.#sides, ...sides.map((side) => this.#side(board, state, side)));
   }
@@ -60,11 +61,12 @@ export class CountPanel {
     const lines = state.tally.filter((line) => line.side === side);
     const total = lines.reduce((sum, { value }) => sum + value, 0);
     const token = board.sides[side];
+    const rows = lines.map((line) => this.#line(board, state, line));
     return element(
       'section',
       { class: 'count-side' },
       element('h4', null, emblemIcon(token), this.#l10n.side(token)),
-      element('ul', { class: 'count-lines', role: 'list' }, ...lines.map((line) => this.#line(board, state, line))),
+      element('ul', { class: 'count-lines', role: 'list' }, ...rows),
       element(
         'p',
         { class: 'count-total' },
@@ -85,7 +87,8 @@ export class CountPanel {
       element('span', { class: 'count-value' }, number(this.#l10n, line.value)),
     ];
     if (line.points.length === 0) return element('li', { class: 'count-line' }, ...content);
-    const button = element('button', { type: 'button', class: 'count-line', 'aria-pressed': 'false' }, ...content);
+    const attributes = { type: 'button', class: 'count-line', 'aria-pressed': 'false' };
+    const button = element('button', attributes, ...content);
     button.addEventListener('pointerenter', () => this.#light(line));
     button.addEventListener('pointerleave', () => this.#light(this.#kept));
     button.addEventListener('click', () => {

@@ -1,6 +1,7 @@
 /** Everything about a game that is not needed all the time: in a panel, or in a sheet on a phone. */
 
 import { element, fill, find } from '../dom.js';
+import { wordButton } from './buttons.js';
 import { CountPanel } from './count.js';
 import { Dialog } from './dialog.js';
 import { rulesLine } from './rules.js';
@@ -42,14 +43,20 @@ export class DetailsPanel {
     this.#sheet.title = l10n.text('details');
     this.#turns = new TurnsPanel(l10n);
     this.#count = new CountPanel(l10n, light);
-    const buttons = element(
-      'div',
-      { class: 'details-buttons' },
-      this.#button('new-game', newGame),
-      this.#button('how-open', how),
-    );
-    this.#now = element('section', { class: 'now-panel' }, element('h3', null, l10n.text('now')), this.#notes);
-    const rules = element('section', null, element('h3', null, l10n.text('rules')), this.#rules);
+    /** @type {(key: string, run: () => void) => HTMLElement} */
+    const button = (key, run) =>
+      wordButton(
+        l10n.text(key),
+        () => {
+          this.#sheet.close();
+          run();
+        },
+        { 'data-quiet': true },
+      );
+    const buttons = element('div', { class: 'details-buttons' });
+    fill(buttons, button('new-game', newGame), button('how-open', how));
+    this.#now = section('now-panel', l10n.text('now'), this.#notes);
+    const rules = section('rules-panel', l10n.text('rules'), this.#rules);
     fill(this.#details, this.#count.element, this.#now, rules, this.#turns.element, buttons);
     this.#wide.addEventListener('change', () => this.#settle());
     this.#settle();
@@ -94,17 +101,13 @@ export class DetailsPanel {
       this.#sheet.fill(this.#details);
     }
   }
+}
 
-  /**
-   * @param {string} label
-   * @param {() => void} run
-   */
-  #button(label, run) {
-    const button = element('button', { type: 'button', class: 'button', 'data-quiet': true }, this.#l10n.text(label));
-    button.addEventListener('click', () => {
-      this.#sheet.close();
-      run();
-    });
-    return button;
-  }
+/**
+ * @param {string} name
+ * @param {string} heading
+ * @param {HTMLElement} content
+ */
+function section(name, heading, content) {
+  return element('section', { class: name }, element('h3', null, heading), content);
 }

@@ -1,7 +1,7 @@
 /** A dialog with a heading and a button to close it; the browser keeps and returns the focus. */
 
 import { element, fill, write } from '../dom.js';
-import { icon } from './icon.js';
+import { toolButton } from './buttons.js';
 
 /** @import { Child } from '../dom.js' */
 /** @import { L10n } from '../l10n.js' */
@@ -20,7 +20,7 @@ export class Dialog {
   constructor(l10n, name, { reading = false } = {}) {
     const id = `dialog-${++count}`;
     this.#heading = element('h2', { id, class: 'dialog-title' });
-    const close = element('button', { type: 'button', class: 'tool', 'aria-label': l10n.text('close') }, icon('close'));
+    const close = toolButton('close', l10n.text('close'), () => this.close());
     const focusable = reading ? { tabindex: 0, role: 'group', 'aria-labelledby': id } : {};
     this.#body = element('div', { class: 'dialog-body', ...focusable });
     this.element = element(
@@ -29,7 +29,6 @@ export class Dialog {
       element('div', { class: 'dialog-head' }, this.#heading, close),
       this.#body,
     );
-    close.addEventListener('click', () => this.close());
     this.element.addEventListener('click', (event) => {
       // Only the backdrop lies outside of what the dialog holds.
       if (event.target === this.element && !inside(this.element, event)) this.close();

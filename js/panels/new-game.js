@@ -2,6 +2,7 @@
 
 import { element, fill } from '../dom.js';
 import { applies, broken, choose, chosen, resolve } from '../options.js';
+import { wordButton } from './buttons.js';
 import { oneOf, onOff } from './choice.js';
 import { Dialog } from './dialog.js';
 import { valueText } from './rules.js';
@@ -24,9 +25,8 @@ export class NewGameDialog {
     this.#l10n = l10n;
     this.#dialog = new Dialog(l10n, 'new-game');
     this.#warning = element('p', { class: 'quiet' }, l10n.text('new-replaces'));
-    const cancel = element('button', { type: 'button', class: 'button', 'data-quiet': true }, l10n.text('new-cancel'));
-    const start = element('button', { type: 'submit', class: 'button' }, l10n.text('new-start'));
-    cancel.addEventListener('click', () => this.#dialog.close());
+    const cancel = wordButton(l10n.text('new-cancel'), () => this.#dialog.close(), { 'data-quiet': true });
+    const start = wordButton(l10n.text('new-start'), null, { type: 'submit', autofocus: true });
     this.#form.append(this.#fields, this.#warning, element('div', { class: 'dialog-foot' }, cancel, start));
     this.#form.addEventListener('submit', (event) => {
       event.preventDefault();

@@ -1,7 +1,7 @@
 /** What happened and what to do about it, said at the edge of the page without stopping the game. */
 
 import { element } from '../dom.js';
-import { icon } from './icon.js';
+import { toolButton, wordButton } from './buttons.js';
 
 /** @import { L10n } from '../l10n.js' */
 
@@ -9,7 +9,8 @@ import { icon } from './icon.js';
  * @typedef {object} Notice
  * @property {string} id a newer notice with the same id takes the place of an older one
  * @property {string} text
- * @property {{ label: string, run: () => void }} [button]
+ * @property {{ label: string, run: () => void }} [button] without which the page cannot go on:
+ *   such a notice stays until it is dropped
  */
 
 export class Notices {
@@ -29,19 +30,14 @@ export class Notices {
   /** @param {Notice} notice */
   show({ id, text, button }) {
     this.drop(id);
-    const dismiss = element(
-      'button',
-      { type: 'button', class: 'tool', 'aria-label': this.#l10n.text('notice-dismiss') },
-      icon('close'),
+    const notice = element(
+      'div',
+      { class: 'notice', role: 'alert' },
+      element('p', null, text),
+      button
+        ? wordButton(button.label, button.run)
+        : toolButton('close', this.#l10n.text('notice-dismiss'), () => this.drop(id)),
     );
-    dismiss.addEventListener('click', () => this.drop(id));
-    const notice = element('div', { class: 'notice', role: 'alert' }, element('p', null, text));
-    if (button) {
-      const press = element('button', { type: 'button', class: 'button' }, button.label);
-      press.addEventListener('click', button.run);
-      notice.append(press);
-    }
-    notice.append(dismiss);
     this.#shown.set(id, notice);
     this.#host.append(notice);
   }

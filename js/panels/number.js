@@ -22,6 +22,7 @@ export function number(l10n, value) {
  */
 export function numbers(l10n, values) {
   const [least, most] = [values[0], values[values.length - 1]];
-  if (values.length > 2 && most - least === values.length - 1) return l10n.text('list-range', { least, most });
+  const inARow = values.length > 2 && most - least === values.length - 1;
+  if (inARow) return l10n.text('list-range', { least, most });
   return new Intl.ListFormat(l10n.language, { type: 'disjunction' }).format(values.map(String));
 }

@@ -50,8 +50,8 @@ export class SeatsPanel {
    * @param {State} state
    */
   notes(state) {
-    const reason = state.over && state.reason ? [this.#l10n.text(`${state.game}-reason-${state.reason}`)] : [];
-    return [...reason, ...state.notes.map((note) => this.#l10n.message(note))];
+    const notes = state.notes.map((note) => this.#l10n.message(note));
+    return state.reason ? [this.#l10n.text(`${state.game}-reason-${state.reason}`), ...notes] : notes;
   }
 
   /**

@@ -16,7 +16,8 @@ export class TurnsPanel {
     this.#l10n = l10n;
     this.#none = element('p', { class: 'quiet' }, l10n.text('turns-none'));
     this.#list.setAttribute('aria-label', l10n.text('turns'));
-    this.element = element('section', { class: 'turns-panel' }, element('h3', null, l10n.text('turns')), this.#none, this.#list);
+    const heading = element('h3', null, l10n.text('turns'));
+    this.element = element('section', { class: 'turns-panel' }, heading, this.#none, this.#list);
   }
 
   /**

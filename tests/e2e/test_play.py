@@ -300,7 +300,7 @@ def held_engine(site: Site) -> Route:
     return held[0]
 
 
-@pytest.mark.expects("request failed: .*wasm", "console error")
+@pytest.mark.expects("request failed: .*wasm", "console")
 def test_a_failed_start_says_so_and_the_retry_plays_on(site: Site) -> None:
     site.page.route("**/*.wasm", lambda route: route.abort())
     site.open("/#/cheversi", ready=False)
