@@ -14,13 +14,22 @@ from boardlet.core import catalogue
 from boardlet.core.errors import CODES
 from boardlet.core.options import chosen
 from boardlet.core.state import State
-from boardlet.core.turns import STOP, join
+from boardlet.core.turns import STOP, join, split
 from boardlet.protocol import LARGEST_REQUEST, Server, finish
 from tests.contract.option_sets import DEEP
 from tests.contract.samples import every_case
 
 _CASES = every_case()
-_FIELDS = ("id", "type", "game", "options", "moves", "partial", "position", "action", "depth")
+_KINDS = (
+    *("hello", "board", "texts", "open", "act", "history", "routes", "cancel", "read", "link"),
+    *("unlink", "compare", "export", "import", "match", "branch", "fly", ""),
+)
+_FIELDS = (
+    *("id", "type", "game", "options", "moves", "partial", "position", "action", "target"),
+    *("lang", "source", "text", "other", "names", "seats", "match", "branches", "date", "do"),
+    *("path", "at", "turns", "kind", "length", "results"),
+)
+_LONG_FIELDS = ("depth", "level", "seed", "nodes", "ms", *_FIELDS[2:7])
 _FEW_CHAINS = 3
 """Turns after the start up to which perft 1 is surely small: later chains may explode."""
 
@@ -189,13 +198,13 @@ class Door(RuleBasedStateMachine):
             assert replies[0]["code"] != "internal", (line, replies)
 
     @rule(
-        kind=st.sampled_from(["hello", "open", "act", "history", "board", "texts", "cancel", "?"]),
+        kind=st.sampled_from(_KINDS),
         field=st.sampled_from(_FIELDS),
         value=_values,
         dropped=st.booleans(),
     )
     def ask_wrongly(self, kind: str, field: str, value: Any, dropped: bool) -> None:
-        request = self._request({"type": kind, "action": "stop", "lang": "en", "target": 0})
+        request = self._request({"type": kind, **self._rest()})
         if dropped:
             request.pop(field, None)
         else:
@@ -205,6 +214,83 @@ class Door(RuleBasedStateMachine):
         replies = ask(self.server, json.dumps(request))
         assert len(replies) == 1, (request, replies)
         self._check(request, replies[0])
+
+    @rule(
+        kind=st.sampled_from(["perft", "think"]),
+        field=st.sampled_from(_LONG_FIELDS),
+        value=_values,
+    )
+    def ask_for_long_work_wrongly(self, kind: str, field: str, value: Any) -> None:
+        """It is refused, or it runs and can be cancelled."""
+        request = self._request({"type": kind, "depth": 1, "nodes": 50, field: value})
+        reply = self.server.receive(json.dumps(request))
+        if reply:
+            self._check(request, json.loads(reply))
+            return
+        self.server.step(0)
+        self._one({"type": "cancel", "target": request["id"]})
+        assert self.server.step(0) is None
+
+    @rule(
+        level=st.integers(1, 6),
+        seed=st.integers(0, 2**40),
+        nodes=st.integers(1, 120),
+        taken=st.booleans(),
+    )
+    def think(self, level: int, seed: int, nodes: int, taken: bool) -> None:
+        """A search ends with one `best`, a whole legal turn that goes on from the open one."""
+        fields = {"type": "think", "level": level, "seed": seed, "nodes": nodes}
+        request = self._request(fields)
+        if not self.reply["legal"]:
+            assert self._ask(request)["code"] == "illegal-move"
+            return
+        assert self.server.receive(json.dumps(request)) == ""
+        if taken:
+            taking = {"type": "cancel", "id": "take", "target": request["id"], "take": True}
+            assert json.loads(self.server.receive(json.dumps(taking)))["found"]
+        lines: list[str] = []
+        while (more := self.server.step(50)) is not None:
+            lines += more.split("\n") if more else []
+        replies = [json.loads(line, parse_constant=_fail) for line in lines]
+        assert [reply["type"] for reply in replies[:-1]] == ["thinking"] * (len(replies) - 1)
+        best = replies[-1]
+        assert best["type"] == "best", best
+        assert {reply["id"] for reply in replies} == {request["id"]}
+        moves = [*(join(turn) for turn in self.turns), best["turn"]]
+        opened = self._one({"type": "open", "moves": moves, "partial": ""})
+        assert opened["type"] == "state", (best, opened)
+        if self.open_turn:
+            actions = split(best["turn"])
+            assert (*actions, STOP)[: len(self.open_turn)] == self.open_turn
+
+    @rule(choice=st.randoms(use_true_random=False))
+    def ask_routes(self, choice: random.Random) -> None:
+        points = [point.name for point in self.case.game.board(self.case.options).points]
+        reply = self._one({"type": "routes", "source": choice.choice(points)})
+        assert reply["type"] == "routes"
+
+    @rule()
+    def link_and_unlink(self) -> None:
+        """What a link holds is the record it was made from."""
+        linked = self._one({"type": "link"})
+        assert linked["type"] == "link", linked
+        record = self._one({"type": "unlink", "text": linked["text"]})
+        assert record["problem"] is None
+        self._is_ours(record)
+
+    @rule()
+    def export_and_import(self) -> None:
+        """What is written for people can be read again."""
+        written = self._one({"type": "export"})
+        assert written["type"] == "text", written
+        record = self._one({"type": "import", "text": written["text"]})
+        assert record["problem"] is None, (written, record)
+        self._is_ours(record)
+
+    def _is_ours(self, record: dict[str, Any]) -> None:
+        wanted = self._request({})
+        for field in ("game", "options", "moves", "partial"):
+            assert record[field] == wanted[field]
 
     @rule(
         key=st.one_of(st.text(max_size=8), st.sampled_from(["players", "swap", "level", "own"])),
@@ -254,6 +340,23 @@ class Door(RuleBasedStateMachine):
         assert reply["partial"] == (join(self.open_turn) if self.open_turn else "")
         assert tuple(reply["steps"]) == self.open_turn
         self.reply = reply
+
+    def _rest(self) -> dict[str, Any]:
+        """Good values for the fields that only some types read."""
+        return {
+            "action": STOP,
+            "lang": "en",
+            "target": 0,
+            "source": "c3",
+            "text": "c3",
+            "other": self._request({}),
+            "do": "add",
+            "path": [],
+            "at": 0,
+            "turns": ["c3-c4"],
+            "kind": "single",
+            "length": 1,
+        }
 
     def _request(self, fields: dict[str, Any]) -> dict[str, Any]:
         self.ident += 1
