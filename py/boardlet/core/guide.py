@@ -103,6 +103,10 @@ class Guide:
     """What positions must share to have one value."""
     solves: Callable[[Position], bool] = _never
     """True where the strongest level searches to the end, whatever that takes."""
+    haste: int = 0
+    """What each turn until a value is reached takes off it, so that wins are not put off."""
+    settle: Callable[[int], int] | None = None
+    """From a final margin less haste back to the margin."""
     opening: Callable[[Position], dict[int, int]] | None = None
     """Known values of actions for the side to act; empty where a table has nothing."""
 
@@ -136,18 +140,14 @@ def plain(kernel: Kernel, sides: tuple[int, ...]) -> Guide:
         return tuple(round(100 * value) for value in worth)
 
     two = len(set(sides)) == 2
-    return Guide(
-        sides, result, margin, values, actions, method="alpha-beta" if two else "paranoid"
-    )
+    return Guide(sides, result, margin, values, actions, method="alpha-beta" if two else "paranoid")
 
 
 @runtime_checkable
 class Hiding(Protocol):
     """A game in which something may be hidden from everyone."""
 
-    def imagine(
-        self, options: Options, history: Sequence[State], random: Random
-    ) -> State | None:
+    def imagine(self, options: Options, history: Sequence[State], random: Random) -> State | None:
         """A state that fits what was public in the states of a record, actions and all.
 
         Returns None where nothing is unknown.

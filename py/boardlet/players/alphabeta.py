@@ -60,7 +60,7 @@ class AlphaBeta:
             return known
         kernel, guide = self.kernel, self.guide
         before, best, chosen, low = self.guesses, -INFINITE, -1, alpha
-        side = guide.sides[kernel.seat(position)]
+        side, haste = guide.sides[kernel.seat(position)], guide.haste
         actions = self._ordered(position, depth)
         for number, action in enumerate(actions):
             after = kernel.apply(position, action)
@@ -78,6 +78,8 @@ class AlphaBeta:
                 window = (low, beta) if same else (-beta, -low)
                 value = yield from self.walk(after, rest, *window)
                 value = value if same else -value
+            if haste and rest < depth:
+                value -= haste if value > haste else max(value, -haste)
             if value > best:
                 best, chosen = value, action
                 if value > low:
@@ -106,10 +108,8 @@ class AlphaBeta:
             glance = guide.glance(position, depth, alpha, beta)
             if glance is not None:
                 self.guesses += not glance.proven
-                return self._keep(
-                    position, depth, alpha, beta, glance.value, glance.action, before
-                )
-        side = guide.sides[kernel.seat(position)]
+                return self._keep(position, depth, alpha, beta, glance.value, glance.action, before)
+        side, haste = guide.sides[kernel.seat(position)], guide.haste
         actions = self._ordered(position, depth)
         for number, action in enumerate(actions):
             after = kernel.apply(position, action)
@@ -125,6 +125,8 @@ class AlphaBeta:
                     value = self._plain(after, rest, low, beta)
                 else:
                     value = -self._plain(after, rest, -beta, -low)
+            if haste and rest < depth:
+                value -= haste if value > haste else max(value, -haste)
             if value > best:
                 best, chosen = value, action
                 if value > low:

@@ -66,9 +66,7 @@ class Player:
             raise IllegalMove("the game is over: there is no turn to choose", key="error-game-over")
         self._kernel = game.kernel(played.record.options)
         self._seed = f"{seed}/{len(played.record.moves)}/{len(played.now.actions)}"
-        self._worlds = [
-            self._kernel.position(state) for state in _worlds(game, played, self._seed)
-        ]
+        self._worlds = [self._kernel.position(state) for state in _worlds(game, played, self._seed)]
         position = self._worlds[0]
         self._guide = guide_for(self._kernel, position)
         self._method = method or self._guide.method

@@ -117,6 +117,7 @@ class _Root:
         random: Random,
     ) -> None:
         self._side = guide.sides[kernel.seat(position)]
+        self._settle = guide.settle
         self._turns = [(turn, random.randrange(level.noise + 1)) for turn in choices]
         self._values: dict[Turn, int] = {}
         self.best: Turn | None = None
@@ -147,7 +148,10 @@ class _Root:
     ) -> Thought:
         """The best turn as a Thought."""
         assert self.best is not None
-        return Thought(self.best, self._values[self.best], depth, nodes, exact, line)
+        value = self._values[self.best]
+        if exact and self._settle is not None:
+            value = self._settle(value)
+        return Thought(self.best, value, depth, nodes, exact, line)
 
     def blunder(self, random: Random, share: float, nodes: int) -> Thought:
         """Any turn from the better share, after a search of depth 1."""

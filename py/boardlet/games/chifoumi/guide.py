@@ -20,9 +20,11 @@ LEVELS = (
     Level(60, depth=1, noise=100, careless=0.3),
     Level(400, depth=2, noise=60),
     Level(1_500, depth=3, noise=20),
-    Level(5_000, noise=20),
-    Level(20_000, noise=20),
+    Level(5_000, noise=10),
+    Level(40_000, noise=6),
 )
+HASTE = 3
+"""In hundredths a turn: a search sees fewer turns than make half a point."""
 OVER = -3
 _TAKE, _PLACE = 1 << 14, 1 << 15
 _NEAR_STALL = 16
@@ -81,6 +83,10 @@ def chifoumi_guide(kernel: ChifoumiKernel, players: int) -> Guide:
         planes, piles, _, taken, since, side, going, started = position
         return planes, piles, taken, max(0, since - stall), side, going, started
 
+    def settle(value: int) -> int:
+        # Margins are whole numbers and a half.
+        return 100 * (value // 100) + 50
+
     return replace(
         plain(kernel, sides),
         result=result,
@@ -91,4 +97,6 @@ def chifoumi_guide(kernel: ChifoumiKernel, players: int) -> Guide:
         key=key,
         levels=LEVELS,
         patience=5,
+        haste=HASTE,
+        settle=settle if players != 3 else None,
     )

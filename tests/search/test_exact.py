@@ -1,0 +1,137 @@
+"""Values that are called exact, against trying everything."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, cast
+
+import pytest
+
+from boardlet.core.guide import Level
+from boardlet.core.kernel import Position
+from boardlet.core.options import resolve
+from boardlet.core.record import add_turn, begin
+from boardlet.core.star import CENTRE, COUNT, distance
+from boardlet.games.cheversi.evaluation import _Judge
+from boardlet.players.clock import Clock
+from boardlet.players.guides import guide_for
+from boardlet.players.thinking import Thought, think
+from tests.search.asking import best, find, minimax, random_records, request_of
+
+
+def _solved(kernel: Any, position: Position) -> Thought:
+    clock = Clock(1 << 40)
+    thinking = think(kernel, guide_for(kernel, position), position, Level(0), "1", clock)
+    while True:
+        try:
+            next(thinking)
+        except StopIteration as end:
+            return cast(Thought, end.value)
+
+
+CHEVERSI = [
+    {},
+    {"count": "once"},
+    {"ruleset": "2006"},
+    {"swap": True},
+]
+
+
+@pytest.mark.parametrize("options", CHEVERSI)
+def test_cheversi_children_are_valued_as_the_positions_they_are(options: Any) -> None:
+    game = find("cheversi")
+    resolved = resolve(game.spec.options, options)
+    kernel = game.kernel(resolved)
+    touch, once = resolved["ruleset"] == "2008", resolved["count"] == "once"
+    judge = _Judge(kernel, touch=touch, once=once)
+    for seed in range(8):
+        random = Random(seed)
+        position: Any = kernel.position(game.start(resolved))
+        while actions := kernel.actions(position):
+            for value, action in judge._children(position, list(actions)):
+                after: Any = kernel.apply(position, action)
+                result = judge.result(after)
+                assert value == -(judge.margin(after) if result is None else result)
+            position = kernel.apply(position, random.choice(actions))
+
+
+@pytest.mark.parametrize("options", CHEVERSI)
+def test_cheversi_endings(options: Any) -> None:
+    game = find("cheversi")
+    resolved = resolve(game.spec.options, options)
+    left = 2 if resolved["ruleset"] == "2006" else 3
+    for seed in range(6):
+        kernel = game.kernel(resolved)
+        random = Random(seed)
+        position: Any = kernel.position(game.start(resolved))
+        while position[4] & 31 < 16 - left:
+            position = kernel.apply(position, random.choice(kernel.actions(position)))
+        value = minimax(kernel, position, {})
+        thought = _solved(kernel, position)
+        assert thought.exact
+        assert thought.value == 100 * (value if kernel.seat(position) == 0 else -value)
+
+
+@pytest.mark.parametrize("long_jump", [False, True])
+def test_capture_is_exact_with_ten_pieces(long_jump: bool) -> None:
+    game = find("capture")
+    options = {"long_jump": long_jump}
+    tried = 0
+    for seed in range(14):
+        for played in random_records(game, options, seed):
+            state: Any = played.state
+            if state.holes.bit_count() <= 10 and state.legal_actions():
+                break
+        else:
+            continue
+        kernel = game.kernel(resolve(game.spec.options, options))
+        position = kernel.position(state)
+        value = minimax(kernel, position, {})
+        reply = best(**request_of(played))
+        assert reply["exact"] is True
+        assert reply["score"] == (value if kernel.seat(position) == 0 else -value)
+        tried += 1
+    assert tried > 1
+
+
+def test_capture_is_exact_where_ten_pieces_stand_close() -> None:
+    game = find("capture")
+    options = resolve(game.spec.options, {})
+    random = Random(5)
+    near = [hole for hole in range(COUNT) if distance(hole, CENTRE) <= 2]
+    for _ in range(6):
+        kernel = game.kernel(options)
+        holes = sum(1 << hole for hole in random.sample(near, 8))
+        position: Any = (holes, 0, 0, -1)
+        if not kernel.actions(position):
+            continue
+        thought = _solved(kernel, position)
+        assert thought.exact
+        assert thought.value == 100 * minimax(kernel, position, {})
+
+
+CHIFOUMI = [
+    # White's paper beats the rock and the well that stand alone.
+    ("7/7/7/2,wP,bR,3/7/7/7 w w 0,0 0 -", True),
+    ("7/7/7/wS,bP,bP,4/7/7/7 w w 0,0 0 -", True),
+]
+
+
+@pytest.mark.parametrize(("position", "wins"), CHIFOUMI)
+def test_chifoumi_takes_what_wins_at_once(position: str, wins: bool) -> None:
+    for level in (4, 5, 6):
+        reply = best(game="chifoumi", position=position, level=level)
+        assert "x" in reply["turn"], reply
+        assert (reply["score"] > 0) is wins
+
+
+def test_chinese_checkers_gets_home() -> None:
+    """Two players of a middle level empty their homes, do not block, and see the end."""
+    played = begin(find("chinese-checkers"), {})
+    while played.state.outcome() is None:
+        reply = best(**request_of(played), level=4, seed=len(played.record.moves) % 2)
+        played = add_turn(played, reply["turn"])
+        assert len(played.record.moves) < 200
+    outcome = played.state.outcome()
+    assert outcome is not None
+    assert outcome.reason == "home"
