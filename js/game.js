@@ -75,6 +75,7 @@ export class GameController {
 
   get canUndo() {
     if (this.#state?.options[FINAL] === true) return false;
+    if (this.#onlyComputersPlayed()) return false;
     return this.#place.moves.length > 0 || this.#steps.length > 0 || this.#pending !== null;
   }
 
@@ -120,6 +121,23 @@ export class GameController {
     });
   }
 
+  /**
+   * Plays a whole turn, as a computer chose it.
+   *
+   * @param {string} turn
+   */
+  playTurn(turn) {
+    const state = this.#state;
+    if (!state || this.busy) return;
+    const { moves } = this.#place;
+    this.#run('act', async (ask) => {
+      const next = await ask('open', { ...this.#place, moves: [...moves, turn], partial: '' });
+      this.#taken = [];
+      this.#tell(next, state.seat);
+      return next;
+    });
+  }
+
   /** Takes back what is being played, else the last action of the open turn, else the last turn. */
   undo() {
     if (!this.canUndo) return;
@@ -128,29 +146,59 @@ export class GameController {
       this.#listener.onState(this.#state, 'same');
       return;
     }
-    const { moves } = this.#place;
+    let { moves } = this.#place;
     const action = this.#steps.at(-1);
-    const move = moves.at(-1);
     if (action !== undefined) {
       this.#taken.push({ action });
       this.#goTo(moves, this.#steps.slice(0, -1), 'undo');
-    } else if (move !== undefined) {
-      this.#taken.push({ move, told: this.#told[moves.length - 1] });
-      this.#goTo(moves.slice(0, -1), [], 'undo');
+      return;
     }
+    // The turns of computers go with the person's turn before them.
+    for (let again = true; again && moves.length > 0; ) {
+      const told = this.#told[moves.length - 1];
+      this.#taken.push({ move: moves[moves.length - 1], told });
+      moves = moves.slice(0, -1);
+      again = this.#isComputers(told);
+    }
+    this.#goTo(moves, [], 'undo');
   }
 
   /** Plays again what was taken back last. */
   redo() {
     const taken = this.#taken.pop();
     if (!taken) return;
-    const { moves } = this.#place;
+    let { moves } = this.#place;
     if ('action' in taken) {
       this.#goTo(moves, [...this.#steps, taken.action], 'redo');
       return;
     }
     this.#told[moves.length] = taken.told;
-    this.#goTo([...moves, taken.move], [], 'redo');
+    moves = [...moves, taken.move];
+    for (
+      let next = this.#taken.at(-1);
+      next && 'move' in next && this.#isComputers(next.told);
+      next = this.#taken.at(-1)
+    ) {
+      this.#taken.pop();
+      this.#told[moves.length] = next.told;
+      moves = [...moves, next.move];
+    }
+    this.#goTo(moves, [], 'redo');
+  }
+
+  /** There is nothing to take back before a person has played. */
+  #onlyComputersPlayed() {
+    const { moves } = this.#place;
+    return (
+      moves.length > 0 &&
+      this.#steps.length === 0 &&
+      moves.every((_, index) => this.#isComputers(this.#told[index]))
+    );
+  }
+
+  /** @param {Turn | undefined} told */
+  #isComputers(told) {
+    return told !== undefined && this.#seats[told.seat]?.kind === 'computer';
   }
 
   /** Waits for nothing any more. */

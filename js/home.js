@@ -23,6 +23,7 @@ const SHOWN_ACTIONS = 13;
  * @property {Catalogue} catalogue
  * @property {Saved} saved
  * @property {(game: string) => void} newGame
+ * @property {(game: Game) => void} versus makes the next game of a kind one against the computer
  */
 
 export class HomePage {
@@ -42,7 +43,7 @@ export class HomePage {
 
   /** @param {Game} game */
   #card(game) {
-    const { l10n, catalogue, saved, newGame } = this.#parts;
+    const { l10n, catalogue, saved, newGame, versus } = this.#parts;
     const record = saved.running(game.id);
     const name = l10n.text(`${game.id}-name`);
     const href = addressOf({ game: game.id });
@@ -58,6 +59,8 @@ export class HomePage {
     const play = link(record ? 'home-continue' : 'home-play', false);
     const again = link('home-new', true);
     again.addEventListener('click', () => newGame(game.id));
+    const computer = link('home-computer', true);
+    computer.addEventListener('click', () => versus(game));
     const facts = [
       l10n.text('home-players', {
         seats: numbers(l10n, game.seats),
@@ -76,7 +79,7 @@ export class HomePage {
         element('p', { class: 'card-pitch' }, l10n.text(`${game.id}-pitch`)),
         element('p', { class: 'card-facts' }, facts.join(' · ')),
       ),
-      element('div', { class: 'card-buttons' }, play, record && again),
+      element('div', { class: 'card-buttons' }, play, record ? again : computer),
     );
   }
 

@@ -67,7 +67,7 @@ function start(first, l10n) {
     newGame: new NewGameDialog(l10n),
     how: (game) => how.open(game),
   });
-  const home = new HomePage({ l10n, engine, catalogue, saved, newGame: (game) => openNew(game) });
+  const home = new HomePage({ l10n, engine, catalogue, saved, newGame: (game) => openNew(game), versus: (game) => play.offerComputer(game) });
 
   /** @type {string | null} the game whose new-game dialog opens with its page */
   let wanted = null;

@@ -2,10 +2,12 @@
 
 import { BoardView } from './board/view.js';
 import { find } from './dom.js';
+import { Computer } from './computer.js';
 import { EngineError } from './engine/client.js';
 import { GameController } from './game.js';
 import { resolve } from './options.js';
 import { ActionsPanel } from './panels/actions.js';
+import { againstComputers } from './panels/players.js';
 import { DetailsPanel } from './panels/details.js';
 import { rulesLine } from './panels/rules.js';
 import { SeatsPanel } from './panels/seats.js';
@@ -23,7 +25,7 @@ import { reached } from './timing.js';
 /** @import { Saved } from './saved.js' */
 /** @import { Settings } from './settings.js' */
 /** @import { Speech } from './speech.js' */
-/** @import { Board, Game, GameRecord, Options, State, Tally } from './types.js' */
+/** @import { Board, Game, GameRecord, Options, Seat, State, Tally } from './types.js' */
 
 /** The overlay by which the count shows the points of a line. */
 const COUNTED = 'count';
@@ -53,17 +55,24 @@ export class PlayPage {
   /** @type {GameController | null} */ #controller = null;
   #degrees = 0;
   /** @type {State | null} the state that was said last */ #shown = null;
+  #computer;
 
   /** @param {Parts} parts */
   constructor(parts) {
     this.#parts = parts;
     const { l10n, settings } = parts;
     this.#seats = new SeatsPanel(l10n);
+    this.#computer = new Computer(parts.engine);
     this.#actions = new ActionsPanel(l10n, {
       undo: () => this.undo(),
       redo: () => this.redo(),
       more: () => this.#details.open(),
-      again: () => this.#begin(this.#controller?.record.options ?? {}),
+      again: () => {
+        const record = this.#controller?.record;
+        if (record) this.#begin(record.options, record.seats);
+      },
+      hint: () => void this.#hint(),
+      hurry: () => this.#computer.hurry(),
       act: (action) => this.#act(action),
       overlay: (key) => this.#view?.setOverlay(key),
     });
@@ -93,11 +102,24 @@ export class PlayPage {
     this.#game = game;
     this.#seats.clear();
     const record = this.#parts.saved.running(game.id);
-    this.#start(record ?? begin(game.id, this.#parts.saved.lastOptions(game.id)));
+    this.#start(record ?? begin(game.id, this.#parts.saved.lastOptions(game.id), this.#parts.saved.lastSeats(game.id)));
+  }
+
+  /**
+   * Makes the next game of a kind one against a computer for beginners.
+   *
+   * @param {Game} game
+   */
+  offerComputer(game) {
+    const { saved } = this.#parts;
+    const options = resolve(game.options, saved.lastOptions(game.id));
+    const count = game.players === null ? game.seats[0] : Number(options[game.players]);
+    saved.rememberSeats(game.id, againstComputers(count));
   }
 
   /** Leaves the page; the game is kept. */
   close() {
+    this.#computer.drop();
     this.#controller?.close();
     this.#view?.destroy();
     this.#view = null;
@@ -108,10 +130,12 @@ export class PlayPage {
   }
 
   undo() {
+    this.#computer.drop();
     this.#controller?.undo();
   }
 
   redo() {
+    this.#computer.drop();
     this.#controller?.redo();
   }
 
@@ -119,30 +143,38 @@ export class PlayPage {
   chooseNewGame() {
     const game = this.#game;
     if (!game) return;
-    const { newGame, saved } = this.#parts;
+    const { newGame, saved, catalogue } = this.#parts;
     const record = this.#controller?.record;
     newGame.open(game, {
       options: saved.lastOptions(game.id),
+      seats: record?.seats.length ? record.seats : saved.lastSeats(game.id),
+      sides: async (options) => (await catalogue.board(game.id, options)).sides,
       replaces: Boolean(record && isBegun(record) && !this.#controller?.state?.over),
-      onStart: (options) => {
+      onStart: (options, seats) => {
         saved.rememberOptions(game.id, options);
-        this.#begin(options);
+        saved.rememberSeats(game.id, seats);
+        this.#begin(options, seats);
       },
     });
   }
 
-  /** @param {Options} options */
-  #begin(options) {
+  /**
+   * @param {Options} options
+   * @param {Seat[]} seats
+   */
+  #begin(options, seats) {
     if (!this.#game) return;
     const { id } = this.#game;
     this.#parts.saved.forget(id);
+    for (const notice of ['cut', 'aside', 'error']) this.#parts.notices.drop(notice);
     this.#details.close();
-    this.#start(begin(id, options));
+    this.#start(begin(id, options, seats));
   }
 
   /** @param {GameRecord} record */
   #start(record) {
     const { catalogue } = this.#parts;
+    this.#computer.drop();
     this.#showHead(record.options);
     this.#controller?.close();
     this.#actions.reset();
@@ -268,7 +300,11 @@ export class PlayPage {
     // A state known before the engine is up is shown while the constructor's caller still waits.
     this.#controller = controller;
     view.skip();
-    view.show(state, { animate: cause === 'act' || cause === 'redo', interactive: !state.over });
+    const motion = view.show(state, {
+      animate: cause === 'act' || cause === 'redo',
+      interactive: !state.over && !isComputers(controller, state),
+    });
+    this.#nameSides(board, state, controller);
     this.#turnBoard();
     reached('first-board');
     this.#seats.show(board, state);
@@ -276,17 +312,90 @@ export class PlayPage {
     this.#showActions();
     view.setOverlay(this.#actions.overlay);
     if (cause === 'same') return;
+    this.#parts.notices.drop('error');
     if (cause !== 'open') this.#parts.speech.say(this.#seats.spoken(board, state, this.#shown));
     this.#shown = state;
     const { record } = controller;
     this.#parts.saved.keep({ ...record, seats: seated(state.sides.length, record.seats) });
+    if (!state.over && isComputers(controller, state)) void this.#playComputer(controller, state, motion);
+  }
+
+  /**
+   * Has a computer think about its turn, and plays it once the turn before has been seen.
+   *
+   * @param {GameController} controller
+   * @param {State} state
+   * @param {Promise<void>} motion
+   */
+  async #playComputer(controller, state, motion) {
+    const { level } = controller.record.seats[state.seat];
+    this.#seats.think();
+    this.#showActions();
+    try {
+      const seed = randomSeed();
+      const best = await this.#computer.think(controller.record, { level: level ?? 1, seed }, (thought) =>
+        this.#seats.think(thought),
+      );
+      await motion;
+      const wanted = this.#controller === controller && controller.state === state;
+      if (best && wanted) controller.playTurn(best.turn);
+    } catch (error) {
+      if (this.#controller === controller) this.#explain(error, null);
+    } finally {
+      if (this.#controller === controller) this.#showActions();
+    }
+  }
+
+  /** Shows the first step of the turn that the strongest level would play. */
+  async #hint() {
+    const controller = this.#controller;
+    const state = controller?.state;
+    if (!controller || !state || state.over || isComputers(controller, state)) return;
+    this.#seats.think();
+    this.#showActions();
+    try {
+      const best = await this.#computer.hint(controller.record, (thought) => this.#seats.think(thought));
+      if (best && this.#controller === controller && controller.state === state) {
+        this.#view?.hint(best.actions[0]);
+        this.#parts.speech.say(this.#parts.l10n.text('hint-spoken', { turn: best.turn }));
+      }
+    } catch (error) {
+      if (this.#controller === controller) this.#explain(error, null);
+    } finally {
+      if (this.#controller === controller && this.#board) {
+        this.#seats.show(this.#board, state);
+        this.#showActions();
+      }
+    }
+  }
+
+  /**
+   * @param {Board} board
+   * @param {State} state
+   * @param {GameController} controller
+   */
+  #nameSides(board, state, controller) {
+    const { l10n } = this.#parts;
+    const names = state.sides.map((side, seat) => {
+      const who = controller.record.seats[seat];
+      return [board.sides[side], who?.kind === 'person' ? who.name : null];
+    });
+    l10n.setNames(Object.fromEntries(names));
   }
 
   #showActions() {
     const controller = this.#controller;
     if (!controller) return;
     const { state, canUndo, canRedo, busy } = controller;
-    this.#actions.show(state, { undo: canUndo, redo: canRedo, busy });
+    const thinking = this.#computer.thinking;
+    const hint = state !== null && !state.over && !thinking && !isComputers(controller, state);
+    this.#actions.show(state, {
+      undo: canUndo,
+      redo: canRedo,
+      busy: busy || thinking || (state !== null && isComputers(controller, state)),
+      hint,
+      thinking,
+    });
   }
 
   #showTurns() {
@@ -346,8 +455,9 @@ export class PlayPage {
    * @param {number | null} cut
    */
   #explain(error, cut) {
-    const { notices, l10n } = this.#parts;
-    if (cut !== null) {
+    const { notices, l10n, saved } = this.#parts;
+    if (cut !== null && this.#controller) {
+      saved.setAside(this.#controller.record);
       notices.show({ id: 'cut', text: l10n.text('notice-cut', { number: cut }) });
       return;
     }
@@ -355,4 +465,19 @@ export class PlayPage {
     const key = error.key && l10n.has(error.key) ? error.key : `error-${error.code}`;
     notices.show({ id: 'error', text: l10n.text(key, error.args) });
   }
+}
+
+/**
+ * Tells whether the seat that is to act is a computer's.
+ *
+ * @param {GameController} controller
+ * @param {State} state
+ */
+function isComputers(controller, state) {
+  return controller.record.seats[state.seat]?.kind === 'computer';
+}
+
+/** A seed that makes the next game another one. */
+function randomSeed() {
+  return crypto.getRandomValues(new Uint32Array(1))[0] >>> 1;
 }

@@ -9,10 +9,11 @@ const VERSION = 1;
  *
  * @param {string} game
  * @param {Options} options
+ * @param {Seat[]} [seats] people, unless it says otherwise
  * @returns {GameRecord}
  */
-export function begin(game, options) {
-  return { game, options, moves: [], partial: '', position: null, seats: [] };
+export function begin(game, options, seats = []) {
+  return { game, options, moves: [], partial: '', position: null, seats };
 }
 
 /**
@@ -53,6 +54,16 @@ export function seated(count, seats = []) {
  */
 export function pack(record) {
   return { version: VERSION, ...record };
+}
+
+/**
+ * Seats that come from outside: none, unless all are good.
+ *
+ * @param {unknown} value
+ * @returns {Seat[]}
+ */
+export function readSeats(value) {
+  return Array.isArray(value) && value.every(isSeat) ? value : [];
 }
 
 /**

@@ -1,9 +1,9 @@
 /** What is kept of each game in this browser: the running record and the last options. */
 
-import { isBegun, pack, unpack } from './record.js';
+import { isBegun, pack, readSeats, unpack } from './record.js';
 
 /** @import { Storage } from './storage.js' */
-/** @import { GameRecord, Options } from './types.js' */
+/** @import { GameRecord, Options, Seat } from './types.js' */
 
 export class Saved {
   #storage;
@@ -74,5 +74,23 @@ export class Saved {
    */
   rememberOptions(game, options) {
     this.#storage.write(`options:${game}`, options);
+  }
+
+  /**
+   * Who played last; nobody yet: an empty list.
+   *
+   * @param {string} game
+   * @returns {Seat[]}
+   */
+  lastSeats(game) {
+    return readSeats(this.#storage.read(`seats:${game}`));
+  }
+
+  /**
+   * @param {string} game
+   * @param {Seat[]} seats
+   */
+  rememberSeats(game, seats) {
+    this.#storage.write(`seats:${game}`, seats);
   }
 }

@@ -23,6 +23,8 @@ export interface Option {
 export interface Game {
   id: string;
   seats: number[];
+  /** The option that says how many play; null where that never changes. */
+  players: string | null;
   options: Option[];
 }
 
@@ -80,6 +82,22 @@ export interface Seat {
   /** Null: called by the colour. */
   name: string | null;
   level: number | null;
+}
+
+/** What a search thinks of a state. */
+export interface Thought {
+  /** The whole turn it would play. */
+  turn: string;
+  /** The actions of it that are still to be played. */
+  actions: string[];
+  /** The margin over the best opponent that it expects, seen by the seat to act. */
+  score: number;
+  nodes: number;
+  depth: number;
+  /** Searched to the end: the margin is the true one. */
+  exact: boolean;
+  /** How the game may go on, turn by turn. */
+  line: string[];
 }
 
 /** A game as it was played: all that is kept, shared or sent. */

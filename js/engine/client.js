@@ -113,14 +113,18 @@ export class Engine {
    */
   stream(request, onReply) {
     let cancel = () => {};
+    let take = () => {};
     /** @type {Promise<Reply | null>} */
     const done = new Promise((resolve, reject) => {
       const id = this.#send(request, { resolve, reject, onReply });
       cancel = () => {
         if (this.#withdraw(id)) resolve(null);
       };
+      take = () => {
+        if (this.#pending.has(id)) this.#cancel(id, true);
+      };
     });
-    return { done, cancel };
+    return { done, cancel, take };
   }
 
   /** Ends the worker for good; what is not answered yet never will be. */
@@ -151,11 +155,18 @@ export class Engine {
    */
   #withdraw(target) {
     if (!this.#pending.delete(target)) return false;
-    if (this.#state === 'ready') {
-      const id = ++this.#lastId;
-      this.#post({ kind: 'request', id, text: JSON.stringify({ id, type: 'cancel', target }) });
-    }
+    this.#cancel(target, false);
     return true;
+  }
+
+  /**
+   * @param {number} target
+   * @param {boolean} take whether a search shall still answer, with the best it has
+   */
+  #cancel(target, take) {
+    if (this.#state !== 'ready') return;
+    const id = ++this.#lastId;
+    this.#post({ kind: 'request', id, text: JSON.stringify({ id, type: 'cancel', target, take }) });
   }
 
   #boot() {

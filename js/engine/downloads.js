@@ -35,14 +35,17 @@ export function download(root, { path, bytes }, onBytes, options) {
     throw error instanceof DownloadError ? error : new DownloadError(path, String(error));
   };
   let received = 0;
-  /** @type {TransformStream<Uint8Array, Uint8Array>} */
-  const counter = new TransformStream({
+  // There is room for all of it, or else it would stop coming until Pyodide begins to read.
+  const room = new ByteLengthQueuingStrategy({ highWaterMark: bytes });
+  /** @type {Transformer<Uint8Array, Uint8Array>} */
+  const counting = {
     transform(piece, controller) {
       received += piece.byteLength;
       onBytes(piece.byteLength);
       controller.enqueue(piece);
     },
-  });
+  };
+  const counter = new TransformStream(counting, undefined, room);
   const source = fetch(new URL(path, root), options).then(({ ok, status, body }) => {
     if (!ok || !body) throw new DownloadError(path, `status ${status}`);
     return body;

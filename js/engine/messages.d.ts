@@ -74,4 +74,6 @@ export interface Stream {
   /** The last reply; null if the stream was cancelled before it came. */
   done: Promise<Reply | null>;
   cancel(): void;
+  /** Has a search end now; its last reply is the best it has found. */
+  take(): void;
 }

@@ -17,12 +17,14 @@ title-game = { $game } – Boardlet
 ## Home
 
 home-lead = A small box of board games.
-home-more = Play against a friend on one screen. No account, nothing to install, and it works without a network after the first visit.
+home-more = Play against the computer, or against friends on one screen. No account, nothing to install, and it works without a network after the first visit.
 home-play = Play
+home-computer = Against the computer
 home-continue = Continue
 home-new = New game
 # $game is the game that the button plays.
 home-play-label = Play { $game }
+home-computer-label = Against the computer: { $game }
 home-continue-label = Continue your game of { $game }
 home-new-label = New game of { $game }
 # $seats is a text such as "2" or "2 to 6", $few the number where there is just one, else 0.
@@ -55,10 +57,13 @@ side-none = Nobody
 status-to-move = { $sideName } to move
 status-draw = A draw, { $score } each
 status-won = { $sideName } wins, { $score } to { $other }
-status-waiting = One moment: your game is being set up again.
+status-thinking = The computer is thinking …
+# $depth is how many turns ahead it looks.
+status-thinking-depth = The computer is thinking, { $depth } deep …
+status-waiting = One moment: the board is being set up.
 
 # $score is a number of points, $sideName who has them.
-score-label = { $sideName }: { $score }
+score-label = { $sideName } { $score }
 score-to-move = , to move
 scores = Players and score
 # Spoken after a turn. $list is made of score-label.
@@ -76,6 +81,10 @@ undo = Undo
 redo = Redo
 new-game = New game
 play-again = Play again
+hint = Hint
+# $turn is a turn in the notation of the game.
+hint-spoken = Hint: { $turn }
+hurry = Move now
 choice-stop = End turn
 choice-pass = Pass
 choice-swap = Swap sides
@@ -101,6 +110,23 @@ new-no-options = This game has nothing to choose. Have fun.
 option-needs = Only with { $option }: { $values }.
 option-on = on
 option-off = off
+
+## Players
+
+players = Players
+# $colour is a side's colour.
+players-who = Who plays { $colour }
+players-name = Name of the player of { $colour }
+players-person = Person
+# $level is from 1, the easiest, to 6.
+players-computer = { $level ->
+    [1] Computer 1 – for children
+    [2] Computer 2 – easy
+    [3] Computer 3 – medium
+    [4] Computer 4 – good
+    [5] Computer 5 – strong
+   *[other] Computer 6 – as strong as it can
+}
 
 ## How to play
 
@@ -160,7 +186,7 @@ reload = Load anew
 notice-dismiss = Dismiss
 notice-storage = This browser does not let the page keep anything. You can play on, but the game will be gone when the page is closed.
 notice-unknown-game = There is no game called “{ $game }” here. These are the games there are.
-notice-cut = The kept game could not be read to its end. It goes on before turn { $number }; nothing else is lost.
+notice-cut = The kept game could not be read to its end. It goes on before turn { $number }; what was kept is set aside.
 notice-aside = The kept game could not be read, so a new one begins. The old one was set aside.
 
 error-bad-request = The page and the rules did not understand each other. Your game is safe. Please try again.

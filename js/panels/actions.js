@@ -14,6 +14,8 @@ import { icon } from './icon.js';
  * @property {() => void} more
  * @property {() => void} again
  * @property {(action: string) => void} act
+ * @property {() => void} hint
+ * @property {() => void} hurry has the computer play at once
  * @property {(overlay: string | null) => void} overlay
  */
 
@@ -22,6 +24,7 @@ export class ActionsPanel {
   #commands;
   #undo;
   #redo;
+  #hint;
   #more;
   #choices = element('div', { class: 'actions-now' });
   #overlays = element('div', { class: 'actions-overlays' });
@@ -37,12 +40,13 @@ export class ActionsPanel {
     this.#commands = commands;
     this.#undo = this.#button('undo', l10n.text('undo'), () => commands.undo());
     this.#redo = this.#button('redo', l10n.text('redo'), () => commands.redo());
+    this.#hint = this.#button('hint', l10n.text('hint'), () => commands.hint());
     this.#more = this.#button('more', l10n.text('more'), () => commands.more());
     this.#undo.setAttribute('aria-keyshortcuts', 'u');
     this.#redo.setAttribute('aria-keyshortcuts', 'r');
     this.#more.classList.add('action-more');
     this.#more.setAttribute('aria-haspopup', 'dialog');
-    fill(find('.actions'), this.#undo, this.#redo, this.#choices, this.#overlays, this.#more);
+    fill(find('.actions'), this.#undo, this.#redo, this.#hint, this.#choices, this.#overlays, this.#more);
   }
 
   /** @returns {string | null} the overlay that is switched on */
@@ -52,12 +56,18 @@ export class ActionsPanel {
 
   /**
    * @param {State | null} state
-   * @param {{ undo: boolean, redo: boolean, busy: boolean }} possible
+   * @param {object} now
+   * @param {boolean} now.undo
+   * @param {boolean} now.redo
+   * @param {boolean} now.busy
+   * @param {boolean} [now.hint]
+   * @param {boolean} [now.thinking]
    */
-  show(state, { undo, redo, busy }) {
+  show(state, { undo, redo, busy, hint = false, thinking = false }) {
     this.#enable(this.#undo, undo);
     this.#enable(this.#redo, redo);
-    this.#showChoices(state, busy);
+    this.#enable(this.#hint, hint);
+    this.#showChoices(state, busy, thinking);
     this.#showOverlays(state?.overlays.map(({ key }) => key) ?? []);
   }
 
@@ -70,9 +80,11 @@ export class ActionsPanel {
   /**
    * @param {State | null} state
    * @param {boolean} busy
+   * @param {boolean} thinking
    */
-  #showChoices(state, busy) {
+  #showChoices(state, busy, thinking) {
     const buttons = [];
+    if (thinking) buttons.push(wordButton(this.#l10n.text('hurry'), () => this.#commands.hurry()));
     if (state?.over) {
       buttons.push(wordButton(this.#l10n.text('play-again'), () => this.#commands.again()));
     }

@@ -21,12 +21,22 @@ export class HowDialog {
     const name = game && l10n.text(`${game}-name`);
     this.#dialog.title = name ? l10n.text('how-title', { game: name }) : l10n.text('how-home-title');
     const text = l10n.text(game ? `${game}-how` : 'how-home');
-    const paragraphs = text.split(/\n\s*\n/).map((paragraph) => element('p', null, paragraph));
     this.#dialog.fill(
-      ...paragraphs,
+      ...text.split(/\n\s*\n/).map(paragraph),
       element('h3', null, l10n.text('how-keys-title')),
       element('p', null, l10n.text('how-keys')),
     );
     this.#dialog.open();
   }
+}
+
+/**
+ * A paragraph, or a list where each line begins with a dash.
+ *
+ * @param {string} text
+ */
+function paragraph(text) {
+  const lines = text.split('\n');
+  if (!lines.every((line) => line.startsWith('- '))) return element('p', null, text);
+  return element('ul', { class: 'points' }, ...lines.map((line) => element('li', null, line.slice(2))));
 }

@@ -5,9 +5,11 @@ import { applies, broken, choose, chosen, resolve } from '../options.js';
 import { wordButton } from './buttons.js';
 import { oneOf, onOff } from './choice.js';
 import { Dialog } from './dialog.js';
+import { PlayersField } from './players.js';
 import { valueText } from './rules.js';
+import { seated } from '../record.js';
 
-/** @import { Game, Option, Options, Value } from '../types.js' */
+/** @import { Game, Option, Options, Seat, Value } from '../types.js' */
 /** @import { L10n } from '../l10n.js' */
 
 export class NewGameDialog {
@@ -18,20 +20,23 @@ export class NewGameDialog {
   #warning;
   /** @type {Game | null} */ #game = null;
   /** @type {Options} */ #given = {};
-  /** @type {(options: Options) => void} */ #onStart = () => {};
+  #players;
+  /** @type {(options: Options, seats: Seat[]) => void} */ #onStart = () => {};
+  /** @type {(options: Options) => Promise<string[]>} */ #sidesOf = async () => [];
 
   /** @param {L10n} l10n */
   constructor(l10n) {
     this.#l10n = l10n;
     this.#dialog = new Dialog(l10n, 'new-game');
+    this.#players = new PlayersField(l10n);
     this.#warning = element('p', { class: 'quiet' }, l10n.text('new-replaces'));
     const cancel = wordButton(l10n.text('new-cancel'), () => this.#dialog.close(), { 'data-quiet': true });
     const start = wordButton(l10n.text('new-start'), null, { type: 'submit', autofocus: true });
-    this.#form.append(this.#fields, this.#warning, element('div', { class: 'dialog-foot' }, cancel, start));
+    this.#form.append(this.#fields, this.#players.element, this.#warning, element('div', { class: 'dialog-foot' }, cancel, start));
     this.#form.addEventListener('submit', (event) => {
       event.preventDefault();
       this.#dialog.close();
-      if (this.#game) this.#onStart(chosen(this.#game.options, this.#resolved(this.#game)));
+      if (this.#game) this.#onStart(this.#chosen(this.#game), this.#players.seats);
     });
     this.#dialog.fill(this.#form);
   }
@@ -40,13 +45,18 @@ export class NewGameDialog {
    * @param {Game} game
    * @param {object} how
    * @param {Options} how.options what was chosen last
+   * @param {Seat[]} how.seats who played last
    * @param {boolean} how.replaces whether a running game ends with the new one
-   * @param {(options: Options) => void} how.onStart is given the fewest options that say what was chosen
+   * @param {(options: Options) => Promise<string[]>} how.sides the sides of a game with these options
+   * @param {(options: Options, seats: Seat[]) => void} how.onStart is given the fewest options that
+   *   say what was chosen
    */
-  open(game, { options, replaces, onStart }) {
+  open(game, { options, seats, replaces, sides, onStart }) {
     this.#game = game;
     this.#given = options;
     this.#onStart = onStart;
+    this.#sidesOf = sides;
+    this.#players.show([], seats);
     this.#warning.hidden = !replaces;
     this.#dialog.title = this.#l10n.text('new-title', { game: this.#l10n.text(`${game.id}-name`) });
     this.#show(game);
@@ -59,8 +69,26 @@ export class NewGameDialog {
   }
 
   /** @param {Game} game */
+  #chosen(game) {
+    return chosen(game.options, this.#resolved(game));
+  }
+
+  /**
+   * Asks who plays, once it is known how many do.
+   *
+   * @param {Game} game
+   */
+  async #showPlayers(game) {
+    const options = this.#chosen(game);
+    const sides = await this.#sidesOf(options);
+    const stillWanted = this.#game === game && JSON.stringify(this.#chosen(game)) === JSON.stringify(options);
+    if (stillWanted) this.#players.show(sides, seated(sides.length, this.#players.seats));
+  }
+
+  /** @param {Game} game */
   #show(game) {
     const resolved = this.#resolved(game);
+    void this.#showPlayers(game);
     const controls = game.options.map((option) =>
       option.kind === 'flag' ? this.#flag(game, option, resolved) : this.#choice(game, option, resolved),
     );

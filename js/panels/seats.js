@@ -4,7 +4,7 @@ import { emblemIcon } from '../board/emblems.js';
 import { element, fill, find, write } from '../dom.js';
 import { number } from './number.js';
 
-/** @import { Board, State } from '../types.js' */
+/** @import { Board, State, Thought } from '../types.js' */
 /** @import { L10n } from '../l10n.js' */
 
 export class SeatsPanel {
@@ -27,9 +27,23 @@ export class SeatsPanel {
     fill(this.#scores, ...tokens.map((side, seat) => this.#seat(side, seat, state)));
     this.#scores.dataset.count = String(tokens.length);
     delete this.#status.dataset.waiting;
+    delete this.#status.dataset.thinking;
     write(this.#status, this.#l10n.message(state.status));
     const notes = this.notes(state);
     fill(this.#notes, ...notes.map((note) => element('li', null, note, ' ')));
+  }
+
+  /**
+   * Says that the computer thinks, and how far it has come.
+   *
+   * @param {Thought} [thought]
+   */
+  think(thought) {
+    this.#status.dataset.thinking = '';
+    const text = thought
+      ? this.#l10n.text('status-thinking-depth', { depth: thought.depth })
+      : this.#l10n.text('status-thinking');
+    write(this.#status, text);
   }
 
   /** Says, unless it is over in a moment, that the game is still being set up. */

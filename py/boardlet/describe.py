@@ -14,7 +14,7 @@ from boardlet.core.match import LENGTHS
 from boardlet.core.options import Option, Options, chosen, resolve
 from boardlet.core.record import Played
 from boardlet.core.routes import Routes
-from boardlet.core.state import Choice, Event, Game, Message, Piece, Scene
+from boardlet.core.state import Choice, Event, Game, Message, Piece, Scene, Spec
 
 Reply = dict[str, Any]
 
@@ -27,6 +27,7 @@ def game_reply(game: Game) -> Reply:
     return {
         "id": spec.id,
         "seats": list(spec.seats),
+        "players": _players(spec),
         "options": [_option(option) for option in spec.options],
         "matches": [{"kind": kind, "lengths": list(LENGTHS[kind])} for kind in spec.matches],
         "starter": spec.starter,
@@ -127,6 +128,11 @@ def chosen_options(game: Game, options: Options) -> Reply:
 def _folder(game: Game) -> Traversable:
     module = type(game).__module__
     return files(module.rpartition(".")[0] or module)
+
+
+def _players(spec: Spec) -> str | None:
+    """The key of the option whose values are the numbers of seats, if there is one."""
+    return next((o.key for o in spec.options if set(o.values) == set(spec.seats)), None)
 
 
 def _option(option: Option) -> Reply:

@@ -271,6 +271,7 @@ class _ThinkJob:
         reply: Reply = {
             "type": "best" if advice.final else "thinking",
             "turn": advice.turn,
+            "actions": list(advice.actions),
             "score": plain_number(advice.score),
             "nodes": advice.nodes,
             "depth": advice.depth,

@@ -26,13 +26,15 @@ WORLDS = 6
 class Advice:
     """A turn that the search would play, and what it thinks of it.
 
-    `turn` is the whole turn's text, the actions already played in it included.
+    `turn` is the whole turn's text, the actions already played in it included;
+    `actions` are the ones still to be played.
     `score` is the expected final margin over the best opponent, in points, seen
     by the seat to act. `line` is how the game may go on, turn by turn, this turn
     first. The last advice of a search is `final`.
     """
 
     turn: str
+    actions: tuple[str, ...]
     score: float
     nodes: int
     depth: int
@@ -117,6 +119,7 @@ class Player:
         )
         return Advice(
             first,
+            _actions(self._kernel, position, thought.turn.actions),
             round(thought.value / 100, 2),
             thought.nodes,
             thought.depth,
@@ -165,6 +168,14 @@ def _elected(ends: list[Thought], nodes: int) -> Thought:
     most = max(votes.values(), key=lambda own: (len(own), sum(one.value for one in own) / len(own)))
     value = round(sum(one.value for one in most) / len(most))
     return Thought(most[0].turn, value, most[0].depth, nodes)
+
+
+def _actions(kernel: Kernel, position: Position, actions: tuple[int, ...]) -> tuple[str, ...]:
+    texts: list[str] = []
+    for action in actions:
+        texts.append(kernel.action_text(position, action))
+        position = kernel.apply(position, action)
+    return tuple(texts)
 
 
 def _texts(
