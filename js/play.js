@@ -299,15 +299,15 @@ export class PlayPage {
     if (!board || !view || !this.#game) return;
     // A state known before the engine is up is shown while the constructor's caller still waits.
     this.#controller = controller;
+    this.#nameSides(board, state, controller);
     view.skip();
     const motion = view.show(state, {
       animate: cause === 'act' || cause === 'redo',
       interactive: !state.over && !isComputers(controller, state),
     });
-    this.#nameSides(board, state, controller);
     this.#turnBoard();
     reached('first-board');
-    this.#seats.show(board, state);
+    this.#seats.show(board, state, controller.record.seats);
     this.#details.show(this.#game, board, state, controller.turns, this.#seats.notes(state));
     this.#showActions();
     view.setOverlay(this.#actions.overlay);
@@ -363,7 +363,7 @@ export class PlayPage {
       if (this.#controller === controller) this.#explain(error, null);
     } finally {
       if (this.#controller === controller && this.#board) {
-        this.#seats.show(this.#board, state);
+        this.#seats.show(this.#board, state, controller.record.seats);
         this.#showActions();
       }
     }

@@ -118,6 +118,8 @@ players = Players
 players-who = Who plays { $colour }
 players-name = Name of the player of { $colour }
 players-person = Person
+# Beside the name of a seat that a computer plays. $level is from 1 to 6.
+seat-computer = Computer { $level }
 # $level is from 1, the easiest, to 6.
 players-computer = { $level ->
     [1] Computer 1 – for children

@@ -4,7 +4,7 @@ import { emblemIcon } from '../board/emblems.js';
 import { element, fill, find, write } from '../dom.js';
 import { number } from './number.js';
 
-/** @import { Board, State, Thought } from '../types.js' */
+/** @import { Board, Seat, State, Thought } from '../types.js' */
 /** @import { L10n } from '../l10n.js' */
 
 export class SeatsPanel {
@@ -21,10 +21,11 @@ export class SeatsPanel {
   /**
    * @param {Board} board
    * @param {State} state
+   * @param {Seat[]} players
    */
-  show(board, state) {
+  show(board, state, players) {
     const tokens = state.sides.map((side) => board.sides[side]);
-    fill(this.#scores, ...tokens.map((side, seat) => this.#seat(side, seat, state)));
+    fill(this.#scores, ...tokens.map((side, seat) => this.#seat(side, seat, state, players[seat])));
     this.#scores.dataset.count = String(tokens.length);
     delete this.#status.dataset.waiting;
     delete this.#status.dataset.thinking;
@@ -90,8 +91,9 @@ export class SeatsPanel {
    * @param {string} side
    * @param {number} seat
    * @param {State} state
+   * @param {Seat | undefined} player
    */
-  #seat(side, seat, state) {
+  #seat(side, seat, state, player) {
     const score = state.scores?.[seat] ?? null;
     const turn = !state.over && state.seat === seat;
     const won = state.over && state.ranks?.[seat] === 1;
@@ -99,7 +101,13 @@ export class SeatsPanel {
       'li',
       { class: 'seat', 'data-turn': turn, 'data-won': won, 'data-side': side },
       emblemIcon(side),
-      element('span', { class: 'seat-name' }, this.#l10n.side(side)),
+      element(
+        'span',
+        { class: 'seat-name' },
+        this.#l10n.side(side),
+        player?.kind === 'computer' &&
+          element('span', { class: 'seat-player' }, this.#l10n.text('seat-computer', { level: player.level ?? 1 })),
+      ),
       turn && element('span', { class: 'visually-hidden' }, this.#l10n.text('score-to-move')),
       score !== null && element('span', { class: 'seat-score' }, number(this.#l10n, score)),
       state.over && state.ranks && sayMore(state.ranks)
