@@ -332,6 +332,8 @@ def test_a_kept_game_that_is_broken_goes_on_before_the_break(site: Site) -> None
     site.reload()
     expect(site.page.get_by_role("alert")).to_contain_text("before turn 3")
     site.see_turns(TURNS[:2])
+    assert site.kept("game:cheversi")["moves"] == TURNS[:2]
+    assert site.kept("aside:cheversi") == record
 
 
 def test_a_kept_game_that_makes_no_sense_is_set_aside(site: Site) -> None:

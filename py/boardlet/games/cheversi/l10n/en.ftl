@@ -42,10 +42,16 @@ error-cheversi-move = “{ $turn }” is not a placement. Write a piece and a fi
 cheversi-how =
     You and your opponent place chess pieces on an empty board. Pieces never move and are never taken. In the end, whoever’s pieces attack more empty fields wins.
 
-    Each side has a king, a queen, two rooks, two bishops and two knights. Take turns, one piece a turn: tap a piece in your hand, then an empty field. Fields where it may go are marked.
+    Each side has a king, a queen, two rooks, two bishops and two knights. Take turns, one piece a turn: tap a piece in your hand, then an empty field. The fields where it may go are marked.
 
-    White begins with the king, on any field. Every later piece must touch a piece that already stands, of either colour; corners touch too. Your two bishops go on fields of different colours. As soon as one queen is placed, the other side must answer with its queen. Black keeps the king until the very last turn and puts it beside the piece that White placed last. White’s last piece must leave room for it.
+    - White begins with the king, on any field.
+    - Every later piece must touch a piece that already stands, of either colour. Corners touch too.
+    - Your two bishops go on fields of different colours.
+    - As soon as one queen stands, the other side must answer with its queen.
+    - Black keeps the king until the very last turn and puts it beside the piece that White placed last. White must leave room for it.
 
-    Pieces attack as in chess: king and knight the fields around or a leap away, rook, bishop and queen along their lines up to the first piece in the way. An empty field counts one point for each of your pieces that attacks it. Fields with a piece on them count nothing, so a well-placed piece can also block the opponent’s lines.
+    Pieces attack as in chess: the king the fields around it, the knight those a leap away, rook, bishop and queen along their lines up to the first piece in the way. There is no check: kings may stand attacked.
 
-    After sixteen pieces the points are final, and more points win. The score above the board shows how it stands; the button “Attacked fields” shows where the points come from.
+    An empty field counts one point for each of your pieces that attacks it. A field with a piece on it counts nothing. So a well-placed piece also blocks the opponent’s lines, and the score can go down.
+
+    After sixteen pieces the count is final, and more points win. Until then the score shows how it stands, and “Attacked fields” shows where the points come from.
