@@ -68,12 +68,12 @@ def every_case() -> tuple[Case, ...]:
 
 
 def policy(number: int, rng: random.Random, legal: tuple[str, ...]) -> str:
-    """Chooses an action: at random; or ending a turn at once; or never by choice."""
-    if STOP in legal:
-        if number % 3 == 1:
-            return STOP
-        if number % 3 == 2 and len(legal) > 1 and rng.random() < 0.95:
-            legal = tuple(action for action in legal if action != STOP)
+    """Chooses an action: at random; a word such as `swap` or `stop` at once; or never `stop`."""
+    if number % 3 == 1:
+        words = [action for action in legal if action.isalpha()]
+        return rng.choice(words or legal)
+    if number % 3 == 2 and len(legal) > 1 and rng.random() < 0.95:
+        legal = tuple(action for action in legal if action != STOP)
     return rng.choice(legal)
 
 

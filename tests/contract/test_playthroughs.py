@@ -78,7 +78,7 @@ def _log(case: Case) -> Iterator[str]:
             yield from _state(played, whole=whole)
         else:
             yield f"      {played.state.text()}"
-        action = policy(count // 20, rng, legal)
+        action = policy(count // 20 + 1, rng, legal)
         yield f"{count + 1:>4}. {action}"
         if whole or count < _OPENING:
             yield from map(_event, played.state.events(action))
