@@ -28,7 +28,8 @@ class Level:
     `nodes` is the number of positions looked at, `depth` the number of turns
     looked ahead. Each turn gets a random bonus below `noise`; below 100 it only
     decides between turns of equal worth once these are proven. With probability
-    `careless` the turn is chosen blindly from the better `share` of all turns.
+    `careless` the turn is drawn blindly, and drawn again if it is not in the
+    better `share` of all turns.
     """
 
     nodes: int

@@ -18,6 +18,7 @@ from boardlet.players.turns import Turn, turns
 TABLE_ENTRIES = 40_000
 """In each of two generations; about 20 MB in a browser when both are full."""
 _LINE_TURNS = 8
+_DRAWS = 3
 _BLIND = 100
 """From this noise on, a turn may be chosen that is known to be worse."""
 
@@ -118,6 +119,8 @@ class _Root:
     ) -> None:
         self._side = guide.sides[kernel.seat(position)]
         self._settle = guide.settle
+        self._kernel = kernel
+        self._position = position
         self._turns = [(turn, random.randrange(level.noise + 1)) for turn in choices]
         self._values: dict[Turn, int] = {}
         self.best: Turn | None = None
@@ -154,10 +157,23 @@ class _Root:
         return Thought(self.best, value, depth, nodes, exact, line)
 
     def blunder(self, random: Random, share: float, nodes: int) -> Thought:
-        """Any turn from the better share, after a search of depth 1."""
-        count = max(1, round(share * len(self._turns)))
-        turn, _ = self._turns[random.randrange(count)]
-        return Thought(turn, self._values[turn], 1, nodes)
+        """A turn played action by action without thinking, unless it is among the worst.
+
+        Drawn anew, a few times, until it is in the better `share` of the turns.
+        """
+        kernel = self._kernel
+        values = {turn.after: self._values[turn] for turn, _ in self._turns}
+        ranking = sorted(values.values(), reverse=True)
+        enough = ranking[max(0, round(share * len(ranking)) - 1)]
+        for _ in range(_DRAWS):
+            position, actions = self._position, []
+            while not actions or kernel.in_turn(position):
+                actions.append(random.choice(kernel.actions(position)))
+                position = kernel.apply(position, actions[-1])
+            value = values.get(position, enough)
+            if value >= enough:
+                break
+        return Thought(Turn(tuple(actions), position), value, 1, nodes)
 
 
 def _line(kernel: Kernel, guide: Guide, table: Table, turn: Turn | None) -> tuple[int, ...]:

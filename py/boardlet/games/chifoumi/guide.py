@@ -16,10 +16,10 @@ if TYPE_CHECKING:
     from boardlet.games.chifoumi.kernel import ChifoumiKernel
 
 LEVELS = (
-    Level(60, depth=1, noise=100, careless=0.7),
-    Level(60, depth=1, noise=100, careless=0.3),
-    Level(400, depth=2, noise=60),
-    Level(1_500, depth=3, noise=20),
+    Level(60, depth=1, noise=100, careless=0.92),
+    Level(60, depth=1, noise=100, careless=0.6),
+    Level(200, depth=1, noise=60, careless=0.2),
+    Level(1_000, depth=2, noise=30),
     Level(5_000, noise=10),
     Level(40_000, noise=6),
 )

@@ -15,12 +15,12 @@ if TYPE_CHECKING:
     from boardlet.games.chinese_checkers.kernel import ChineseCheckersKernel
 
 LEVELS = (
-    Level(60, depth=1, noise=40, careless=0.9),
-    Level(60, depth=1, noise=40, careless=0.4),
-    Level(200, depth=1, noise=20),
-    Level(600, depth=2, noise=8),
-    Level(2_500, noise=8),
-    Level(10_000, noise=8),
+    Level(60, depth=1, noise=40, careless=0.96),
+    Level(60, depth=1, noise=40, careless=0.8),
+    Level(60, depth=1, noise=20, careless=0.4),
+    Level(200, depth=1, noise=8),
+    Level(1_500, noise=8),
+    Level(20_000, noise=8),
 )
 SEAT_BITS = 3
 PIECES = 10
