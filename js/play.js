@@ -330,12 +330,11 @@ export class PlayPage {
   async #playComputer(controller, state, motion) {
     const { level } = controller.record.seats[state.seat];
     this.#seats.think();
+    const question = { level: level ?? 1, seed: randomSeed() };
+    const search = this.#computer.think(controller.record, question, (thought) => this.#seats.think(thought));
     this.#showActions();
     try {
-      const seed = randomSeed();
-      const best = await this.#computer.think(controller.record, { level: level ?? 1, seed }, (thought) =>
-        this.#seats.think(thought),
-      );
+      const best = await search;
       await motion;
       const wanted = this.#controller === controller && controller.state === state;
       if (best && wanted) controller.playTurn(best.turn);
@@ -352,9 +351,10 @@ export class PlayPage {
     const state = controller?.state;
     if (!controller || !state || state.over || isComputers(controller, state)) return;
     this.#seats.think();
+    const search = this.#computer.hint(controller.record, (thought) => this.#seats.think(thought));
     this.#showActions();
     try {
-      const best = await this.#computer.hint(controller.record, (thought) => this.#seats.think(thought));
+      const best = await search;
       if (best && this.#controller === controller && controller.state === state) {
         this.#view?.hint(best.actions[0]);
         this.#parts.speech.say(this.#parts.l10n.text('hint-spoken', { turn: best.turn }));

@@ -77,13 +77,22 @@ export function handOver(running, work) {
   const { instantiateStreaming } = WebAssembly;
   /** @type {Promise<T>} */
   const done = new Promise((resolve, reject) => {
-    globalThis.fetch = (input, options) => running.get(String(input)) ?? fetch(input, options);
-    WebAssembly.instantiateStreaming = (source, imports) => {
-      const instantiated = instantiateStreaming.call(WebAssembly, source, imports);
-      instantiated.catch(reject);
-      return instantiated;
-    };
-    for (const response of running.values()) response.catch(reject);
+    /**
+     * Keeps a failure from the work, which could only complain about it on the console.
+     *
+     * @template U
+     * @param {Promise<U>} promise
+     * @returns {Promise<U>}
+     */
+    const succeeding = (promise) =>
+      promise.catch((error) => {
+        reject(error);
+        return new Promise(() => {});
+      });
+    const handed = new Map([...running].map(([address, response]) => [address, succeeding(response)]));
+    globalThis.fetch = (input, options) => handed.get(String(input)) ?? fetch(input, options);
+    WebAssembly.instantiateStreaming = (source, imports) =>
+      succeeding(instantiateStreaming.call(WebAssembly, source, imports));
     work().then(resolve, reject);
   });
   return done.finally(() => {

@@ -2,6 +2,7 @@
 
 import { emblemIcon } from '../board/emblems.js';
 import { element, fill, find, write } from '../dom.js';
+import { icon } from './icon.js';
 import { number } from './number.js';
 
 /** @import { Board, Seat, State, Thought } from '../types.js' */
@@ -105,14 +106,27 @@ export class SeatsPanel {
         'span',
         { class: 'seat-name' },
         this.#l10n.side(side),
-        player?.kind === 'computer' &&
-          element('span', { class: 'seat-player' }, this.#l10n.text('seat-computer', { level: player.level ?? 1 })),
+        player?.kind === 'computer' && this.#computer(player.level ?? 1),
       ),
       turn && element('span', { class: 'visually-hidden' }, this.#l10n.text('score-to-move')),
       score !== null && element('span', { class: 'seat-score' }, number(this.#l10n, score)),
       state.over && state.ranks && sayMore(state.ranks)
         ? element('span', { class: 'seat-rank' }, this.#l10n.text('rank', { rank: state.ranks[seat] }))
         : null,
+    );
+  }
+
+  /**
+   * That a computer plays, in little room: a sign and its level.
+   *
+   * @param {number} level
+   */
+  #computer(level) {
+    return element(
+      'span',
+      { class: 'seat-player' },
+      element('span', { class: 'visually-hidden' }, this.#l10n.text('seat-computer', { level })),
+      element('span', { class: 'seat-level', 'aria-hidden': 'true' }, icon('computer'), String(level)),
     );
   }
 }

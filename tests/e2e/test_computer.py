@@ -1,0 +1,87 @@
+"""Games against the computer through the page: seats, thinking, hints, taking back."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.site import Site
+
+COMPUTER = {"kind": "computer", "name": None, "level": 1}
+PERSON = {"kind": "person", "name": None, "level": None}
+
+
+@pytest.fixture
+def site(page: Page) -> Site:
+    return Site(page)
+
+
+def seat(site: Site, game: str, seats: list[dict[str, object]]) -> None:
+    """Has the next game of a kind played by these."""
+    script = f"localStorage.setItem('boardlet:seats:{game}', {json.dumps(json.dumps(seats))})"
+    site.page.add_init_script(script)
+
+
+def test_two_taps_to_a_game_against_the_computer(site: Site) -> None:
+    site.open("/")
+    site.page.get_by_role("link", name="Against the computer: Cheversi").click()
+    expect(site.page.locator(".seat").nth(1)).to_contain_text("Computer 2")
+    site.place("Kd4", 0)
+    # The computer answers by itself, and then it is the person's turn again.
+    expect(site.page.locator(".turn")).to_have_count(2)
+    expect(site.status).to_have_text("White to move")
+
+
+def test_taking_back_takes_the_computers_turn_too(site: Site) -> None:
+    seat(site, "cheversi", [PERSON, COMPUTER])
+    site.open("/#/cheversi")
+    site.place("Kd4", 0)
+    expect(site.page.locator(".turn")).to_have_count(2)
+    turns = site.page.locator(".turn-text").all_text_contents()
+    site.button("Undo").click()
+    site.see_turns([])
+    site.button("Redo").click()
+    site.see_turns(turns)
+
+
+@pytest.mark.parametrize("game", ["cheversi", "capture"])
+def test_computers_play_a_whole_game(site: Site, game: str) -> None:
+    seat(site, game, [COMPUTER, COMPUTER])
+    site.page.add_init_script(
+        "localStorage.setItem('boardlet:settings', JSON.stringify({ animation: 'off' }))"
+    )
+    site.open(f"/#/{game}")
+    expect(site.button("Play again")).to_be_visible(timeout=90_000)
+    expect(site.status).to_have_text(re.compile("wins|draw", re.IGNORECASE))
+
+
+def test_a_hint_is_marked_and_spoken(site: Site) -> None:
+    site.open("/#/chifoumi")
+    site.button("Hint").click()
+    expect(site.spoken).to_contain_text("Hint: ", timeout=30_000)
+    expect(site.status).to_have_text("White to move")
+
+
+def test_the_page_answers_while_the_computer_thinks(site: Site) -> None:
+    seat(site, "chifoumi", [{**COMPUTER, "level": 6}, PERSON])
+    site.open("/#/chifoumi")
+    expect(site.status).to_contain_text("thinking", timeout=30_000)
+    site.button("Move now").click()
+    expect(site.page.locator(".turn")).to_have_count(1)
+    expect(site.status).to_have_text("Black to move")
+
+
+def test_seats_are_chosen_with_the_options(site: Site) -> None:
+    site.open("/#/capture")
+    site.button("New game").click()
+    site.page.get_by_role("radio", name="3", exact=True).check(force=True)
+    expect(site.page.locator(".players-row")).to_have_count(3)
+    site.page.get_by_label("Name of the player of Red").fill("<b>Ada</b>")
+    site.page.get_by_label("Who plays Gold").select_option("1")
+    site.button("Start").click()
+    expect(site.page.locator(".seat").nth(0)).to_contain_text("<b>Ada</b>")
+    expect(site.page.locator(".seat").nth(1)).to_contain_text("Computer 1")
+    expect(site.status).to_have_text("<b>Ada</b> to move")
