@@ -7,6 +7,7 @@ import { find } from './dom.js';
 import { Engine } from './engine/client.js';
 import { HomePage } from './home.js';
 import { L10n, LANGUAGES, translate } from './l10n.js';
+import { Offline } from './offline.js';
 import { BootPanel } from './panels/boot.js';
 import { HowDialog } from './panels/how.js';
 import { Masthead } from './panels/masthead.js';
@@ -16,6 +17,7 @@ import { SettingsDialog } from './panels/settings.js';
 import { PlayPage } from './play.js';
 import { Saved } from './saved.js';
 import { Settings } from './settings.js';
+import { sharedAddress } from './shared.js';
 import { listenForShortcuts } from './shortcuts.js';
 import { Speech } from './speech.js';
 import { Storage } from './storage.js';
@@ -106,14 +108,54 @@ function start(first, l10n) {
   });
   listenForShortcuts({ u: () => play.undo(), r: () => play.redo(), '?': () => how.open(play.game) });
 
+  const offline = keepOffline(notices, l10n);
+  const shared = sharedAddress(location);
+  if (shared !== null) history.replaceState(null, '', `${location.pathname}${shared}`);
   show(read());
-  void engine.ask({ type: 'hello' }).then(() => reached('first-reply'));
+  void engine.ask({ type: 'hello' }).then(() => {
+    reached('first-reply');
+    void offline.start();
+  });
   onChange((address) => {
     show(address);
     find('.main').focus({ preventScroll: true });
     scrollTo(0, 0);
   });
   if (location.hash === '') history.replaceState(null, '', addressOf({ game: null }));
+}
+
+/**
+ * Keeps the site for times without a network, and mends what is kept if the engine cannot start.
+ *
+ * @param {Notices} notices
+ * @param {L10n} l10n
+ */
+function keepOffline(notices, l10n) {
+  const offline = new Offline({
+    onReady: () => {
+      document.documentElement.dataset.offline = 'ready';
+    },
+    onUpdate: (accept) => {
+      const button = { label: l10n.text('update-accept'), run: accept };
+      notices.show({ id: 'update', text: l10n.text('update-waits'), button });
+    },
+    onReplaced: () => {
+      const button = { label: l10n.text('reload'), run: () => location.reload() };
+      notices.show({ id: 'update', text: l10n.text('update-replaced'), button });
+    },
+    // The game needs none of it.
+    onRefused: () => undefined,
+  });
+  let mended = false;
+  engine.on('status', async ({ state }) => {
+    if (state !== 'failed' || mended || !offline.keeps) return;
+    mended = true;
+    // A build that does not start must not stand in the way of the next one.
+    void offline.start();
+    await offline.verify();
+    engine.retry();
+  });
+  return offline;
 }
 
 /** @param {string} path */

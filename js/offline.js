@@ -5,9 +5,12 @@
  * on without it.
  */
 
+import { BUILD } from './engine/build.js';
+
+const SCRIPT = new URL('../sw.js', import.meta.url);
 /** How long a page may stay open before it asks whether there is a new build. */
 const ASK_AGAIN_MILLISECONDS = 60 * 60 * 1000;
-const VERIFY_MILLISECONDS = 30_000;
+const ANSWER_MILLISECONDS = 30_000;
 
 /**
  * @typedef {object} OfflineEvents
@@ -18,35 +21,32 @@ const VERIFY_MILLISECONDS = 30_000;
  */
 
 export class Offline {
-  /** @type {ServiceWorkerRegistration | null} */
-  #registration = null;
+  #events;
   #accepted = false;
+  #started = false;
 
   /** @param {OfflineEvents} events */
   constructor(events) {
-    this.events = events;
+    this.#events = events;
+  }
+
+  /** True if the page's files come from what is kept. */
+  get keeps() {
+    return Boolean(navigator.serviceWorker?.controller);
   }
 
   /** Registers the service worker; call it after the engine's first reply, not before. */
   async start() {
+    if (this.#started) return;
+    this.#started = true;
     try {
       const container = navigator.serviceWorker;
-      if (!container) throw new Error('no service worker here');
-      this.#registration = await container.register('sw.js', { updateViaCache: 'none' });
+      if (!container) throw new Error('there are no service workers here');
+      container.addEventListener('controllerchange', () => void this.#changed());
+      this.#follow(await container.register(SCRIPT, { updateViaCache: 'none' }));
     } catch (error) {
-      this.events.onRefused(error);
-      return;
+      this.#events.onRefused(error);
     }
-    navigator.serviceWorker.addEventListener('controllerchange', () => {
-      if (this.#accepted) location.reload();
-      else this.events.onReplaced();
-    });
-    const registration = this.#registration;
-    if (registration.waiting && navigator.serviceWorker.controller) this.#offer(registration.waiting);
-    if (registration.active) this.events.onReady();
-    registration.addEventListener('updatefound', () => this.#follow(registration.installing));
-    this.#follow(registration.installing);
-    setInterval(() => void this.#ask(), ASK_AGAIN_MILLISECONDS);
   }
 
   /**
@@ -55,38 +55,64 @@ export class Offline {
    * @returns {Promise<number>} how many files were mended; 0 without a service worker
    */
   async verify() {
-    const controller = navigator.serviceWorker?.controller;
-    if (!controller) return 0;
-    const { port1, port2 } = new MessageChannel();
-    return new Promise((resolve) => {
-      const timer = setTimeout(() => resolve(0), VERIFY_MILLISECONDS);
-      port1.onmessage = ({ data }) => {
-        clearTimeout(timer);
-        resolve(data);
-      };
-      controller.postMessage('verify', [port2]);
-    });
+    return (await tell(navigator.serviceWorker?.controller, 'verify')) ?? 0;
   }
 
-  async #ask() {
-    // Without a network there is nothing to learn; the next hour will tell.
-    if (navigator.onLine) await this.#registration?.update().catch(() => undefined);
+  /** @param {ServiceWorkerRegistration} registration */
+  #follow(registration) {
+    const offer = () => this.#events.onUpdate(() => this.#accept(registration));
+    if (registration.waiting && registration.active) offer();
+    if (registration.active) this.#events.onReady();
+    const watch = () => {
+      const worker = registration.installing;
+      worker?.addEventListener('statechange', () => {
+        // The first one of all waits for nobody.
+        if (worker.state === 'installed' && registration.active) offer();
+        if (worker.state === 'activated') this.#events.onReady();
+      });
+    };
+    registration.addEventListener('updatefound', watch);
+    watch();
+    setInterval(() => {
+      // Without a network there is nothing to learn; the next hour will tell.
+      if (navigator.onLine) registration.update().catch(() => undefined);
+    }, ASK_AGAIN_MILLISECONDS);
   }
 
-  /** @param {ServiceWorker | null} worker */
-  #follow(worker) {
-    worker?.addEventListener('statechange', () => {
-      if (worker.state === 'installed' && navigator.serviceWorker.controller) this.#offer(worker);
-      if (worker.state === 'activated') this.events.onReady();
-    });
+  /** @param {ServiceWorkerRegistration} registration */
+  #accept(registration) {
+    this.#accepted = true;
+    // Another tab may have been faster.
+    if (registration.waiting) registration.waiting.postMessage('activate');
+    else location.reload();
   }
 
-  /** @param {ServiceWorker} worker */
-  #offer(worker) {
-    this.events.onUpdate(() => {
-      this.#accepted = true;
-      worker.postMessage('activate');
-    });
+  async #changed() {
+    if (this.#accepted) {
+      location.reload();
+      return;
+    }
+    const build = await tell(navigator.serviceWorker.controller, 'build');
+    if (build !== undefined && build !== BUILD) this.#events.onReplaced();
   }
 }
 
+/**
+ * Sends a message to a service worker and waits for its answer.
+ *
+ * @param {ServiceWorker | null | undefined} worker
+ * @param {'verify' | 'build'} message
+ * @returns {Promise<any>} undefined if there is none
+ */
+async function tell(worker, message) {
+  if (!worker) return undefined;
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(undefined), ANSWER_MILLISECONDS);
+    port1.onmessage = ({ data }) => {
+      clearTimeout(timer);
+      resolve(data);
+    };
+    worker.postMessage(message, [port2]);
+  });
+}

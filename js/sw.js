@@ -3,20 +3,27 @@
  *
  * Built into the site's top folder, so that its scope is the site and nothing beside it. What is
  * ours and what is the runtime's stand in two caches: an update of ours leaves the runtime alone.
- * A build is complete or not used; a new one waits until the page sends `activate`.
+ * A build is complete or not used; a new one waits until the page sends `activate`. Files are kept
+ * under their hash, so that caches of several builds cannot be mistaken for each other.
  */
 
 /// <reference lib="webworker" />
 
 /** @typedef {{ sha256: string, bytes: number }} Kept */
-/** @typedef {Map<string, Kept>} Files by path below the scope */
 
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 
-/** Filled in by build.py, so that each build has a service worker of its own. */
+// Both are filled in by build.py, so that each build has a service worker of its own.
 const BUILD = '<!-- build:hash -->';
+/** @type {Map<string, Kept>} the files of the build by their path below the scope */
+const FILES = new Map(
+  JSON.parse('<!-- build:files -->').map((/** @type {[string, string, number]} */ [path, sha256, bytes]) => [
+    path,
+    { sha256, bytes },
+  ]),
+);
+
 const SCOPE = worker.registration.scope;
-const LIST = 'data/build.json';
 const PAGE = 'index.html';
 const RUNTIME = 'vendor/pyodide/';
 const AT_ONCE = 4;
@@ -24,77 +31,89 @@ const PREFIX = `boardlet ${new URL(SCOPE).pathname} `;
 const SITE_CACHE = `${PREFIX}site ${BUILD}`;
 const RUNTIME_CACHE = `${PREFIX}runtime`;
 
+/** Set when this build cannot be served any more: then all comes from the server. */
+let givenUp = false;
+
 worker.addEventListener('install', (event) => event.waitUntil(install()));
 worker.addEventListener('activate', (event) => event.waitUntil(activate()));
 worker.addEventListener('fetch', (event) => {
   const path = pathOf(event.request);
-  if (path !== null) event.respondWith(answer(event.request, path));
+  const file = path === null ? undefined : FILES.get(path);
+  if (path !== null && file) event.respondWith(answer(event, path, file));
 });
 worker.addEventListener('message', (event) => {
-  const port = event.ports[0];
+  const [port] = event.ports;
   if (event.data === 'activate') event.waitUntil(worker.skipWaiting());
-  else if (event.data === 'verify') event.waitUntil(verify().then((mended) => port?.postMessage(mended)));
   else if (event.data === 'build') port?.postMessage(BUILD);
+  else if (event.data === 'verify') event.waitUntil(verify().then((mended) => port?.postMessage(mended)));
 });
 
 /** Fetches the whole build, taking from older caches what has not changed. */
 async function install() {
-  const response = await fetch(new URL(LIST, SCOPE), { cache: 'no-store' });
-  if (!response.ok) throw new Error(`${LIST}: ${response.status}`);
-  const list = await response.clone().json();
-  if (list.build !== BUILD) throw new Error(`the site's files are of build ${list.build}, not ${BUILD}`);
-  const files = filesOf(list);
-  const older = await olderCaches();
-  const waiting = [...files];
+  const waiting = [...FILES];
   await Promise.all(
     Array.from({ length: AT_ONCE }, async () => {
-      for (let next = waiting.pop(); next; next = waiting.pop()) await bring(next[0], next[1], older);
+      for (let next = waiting.pop(); next; next = waiting.pop()) await bring(next[0], next[1]);
     }),
   );
-  // Last: a cache without its list is one that was not filled to the end.
-  await (await caches.open(SITE_CACHE)).put(new URL(LIST, SCOPE), response);
+  // Where an older build was given up, its pages come from the server already.
+  const older = (await siteCaches()).filter((name) => name !== SITE_CACHE);
+  if (worker.registration.active && older.length === 0) await worker.skipWaiting();
 }
 
-/** Removes what older builds have kept, once nobody runs them any more. */
+/** Removes what older builds have kept, once their service worker is gone. */
 async function activate() {
-  const files = await keptFiles();
-  for (const name of await caches.keys()) {
-    if (name.startsWith(`${PREFIX}site `) && name !== SITE_CACHE) await caches.delete(name);
-  }
+  for (const name of await siteCaches()) if (name !== SITE_CACHE) await caches.delete(name);
+  const wanted = new Set([...FILES].map(([path, file]) => keyOf(path, file)));
   const runtime = await caches.open(RUNTIME_CACHE);
   for (const request of await runtime.keys()) {
-    const url = new URL(request.url);
-    const path = url.href.slice(SCOPE.length).replace(url.search, '');
-    if (files.get(path)?.sha256 !== url.searchParams.get('sha256')) await runtime.delete(request);
+    if (!wanted.has(request.url)) await runtime.delete(request);
   }
 }
 
 /**
- * The path of a request that this worker answers, or null for one that goes its own way.
+ * The path of a request below the scope, or null for one that is none of ours.
  *
  * @param {Request} request
  */
-function pathOf(request) {
-  if (request.method !== 'GET' || !request.url.startsWith(SCOPE)) return null;
-  const path = decodeURI(new URL(request.url).pathname.slice(new URL(SCOPE).pathname.length));
-  return path === '' ? PAGE : path.endsWith('/') ? `${path}${PAGE}` : path;
+function pathOf({ method, url }) {
+  if (method !== 'GET' || !url.startsWith(SCOPE)) return null;
+  const path = new URL(url).pathname.slice(new URL(SCOPE).pathname.length);
+  return path === '' ? PAGE : path;
 }
 
 /**
- * @param {Request} request
+ * @param {FetchEvent} event
  * @param {string} path
+ * @param {Kept} file
  */
-async function answer(request, path) {
-  const file = (await keptFiles()).get(path);
-  if (!file) return fetch(request);
+async function answer(event, path, file) {
+  if (givenUp) return fetch(event.request);
   const kept = await find(path, file);
   if (kept) return kept;
-  const response = await fetch(request);
+  const response = await fetch(event.request);
   if (!response.ok) return response;
-  // Another build's file is passed on but not kept: the page notices by its build hash.
   const body = await response.clone().arrayBuffer();
-  if ((await sha256(body)) === file.sha256) await keep(path, file, response.clone());
-  return response;
+  if ((await sha256(body)) === file.sha256) {
+    await keep(path, file, response.clone());
+    return response;
+  }
+  // The server has another build by now. A page that comes from there gets all of it from there;
+  // one of ours must not be given files that are not its own.
+  const isOurs = path !== PAGE && (await isKept(PAGE));
+  await giveUp();
+  if (!isOurs) return response;
+  const client = await worker.clients.get(event.clientId);
+  if (client instanceof WindowClient) void client.navigate(client.url).catch(() => undefined);
+  return Response.error();
+}
+
+/** Lets go of a build that has lost files which nobody has any more. */
+async function giveUp() {
+  if (givenUp) return;
+  givenUp = true;
+  await caches.delete(SITE_CACHE);
+  void worker.registration.update().catch(() => undefined);
 }
 
 /**
@@ -106,9 +125,16 @@ async function answer(request, path) {
 async function find(path, file) {
   const cache = await caches.open(cacheName(path));
   const response = await cache.match(keyOf(path, file));
-  if (!response) return undefined;
+  // What is large is counted by the engine as it reads it; see downloads.js.
+  if (!response || path.startsWith(RUNTIME)) return response;
   const { size } = await response.clone().blob();
   return size === file.bytes ? response : undefined;
+}
+
+/** @param {string} path */
+async function isKept(path) {
+  const file = FILES.get(path);
+  return file !== undefined && (await find(path, file)) !== undefined;
 }
 
 /**
@@ -118,40 +144,35 @@ async function find(path, file) {
  */
 async function verify() {
   let mended = 0;
-  for (const [path, file] of await keptFiles()) {
+  for (const [path, file] of FILES) {
     const response = await find(path, file);
     if (response && (await sha256(await response.arrayBuffer())) === file.sha256) continue;
     const cache = await caches.open(cacheName(path));
     await cache.delete(keyOf(path, file));
-    await bring(path, file, []);
-    mended += 1;
+    // What cannot be fetched now is fetched when it is asked for.
+    if (await bring(path, file).then(() => true, () => false)) mended += 1;
   }
   return mended;
 }
 
 /**
- * Puts a file into its cache: from an older cache if it is the same there, else from the network.
+ * Puts a file into its cache: from a cache of another build if it is there, else from the network.
  *
  * @param {string} path
  * @param {Kept} file
- * @param {{ cache: Cache, files: Files }[]} older
  */
-async function bring(path, file, older) {
+async function bring(path, file) {
   if (await find(path, file)) return;
-  for (const { cache, files } of older) {
-    if (files.get(path)?.sha256 !== file.sha256) continue;
-    const response = await cache.match(keyOf(path, file));
-    if (response && (await response.clone().blob()).size === file.bytes) {
-      await keep(path, file, response);
-      return;
-    }
+  for (const name of await siteCaches()) {
+    const response = await (await caches.open(name)).match(keyOf(path, file));
+    if (response && (await response.clone().blob()).size === file.bytes) return keep(path, file, response);
   }
   const response = await fetch(new URL(path, SCOPE), { cache: 'no-cache' });
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
   if ((await sha256(await response.clone().arrayBuffer())) !== file.sha256) {
     throw new Error(`${path} is not the file of build ${BUILD}`);
   }
-  await keep(path, file, response);
+  return keep(path, file, response);
 }
 
 /**
@@ -160,54 +181,17 @@ async function bring(path, file, older) {
  * @param {Response} response
  */
 async function keep(path, file, response) {
+  const headers = new Headers(response.headers);
+  // The body is unpacked by now, and no request that asks for it is like the one it came by.
+  for (const name of ['Content-Encoding', 'Content-Length', 'Vary']) headers.delete(name);
   const cache = await caches.open(cacheName(path));
-  await cache.put(keyOf(path, file), response);
+  // A response that was redirected is refused as a page, so it is made anew.
+  await cache.put(keyOf(path, file), new Response(response.body, { headers }));
 }
 
-/** The files of this build, from the kept list. @type {Promise<Files> | null} */
-let files = null;
-
-/** @returns {Promise<Files>} */
-function keptFiles() {
-  files ??= readFiles();
-  return files;
-}
-
-/** @returns {Promise<Files>} */
-async function readFiles() {
-  const cache = await caches.open(SITE_CACHE);
-  const url = new URL(LIST, SCOPE);
-  const kept = await cache.match(url);
-  if (kept) return filesOf(await kept.json());
-  // The cache was emptied behind our back: begin again with what the server has.
-  const response = await fetch(url, { cache: 'no-store' });
-  const list = response.ok ? await response.clone().json() : null;
-  if (list?.build !== BUILD) {
-    files = null;
-    return new Map();
-  }
-  await cache.put(url, response);
-  return filesOf(list);
-}
-
-/** The site caches of other builds with their lists. */
-async function olderCaches() {
-  const found = [];
-  for (const name of await caches.keys()) {
-    if (!name.startsWith(`${PREFIX}site `) || name === SITE_CACHE) continue;
-    const cache = await caches.open(name);
-    const list = await cache.match(new URL(LIST, SCOPE));
-    if (list) found.push({ cache, files: filesOf(await list.json()) });
-  }
-  return found;
-}
-
-/**
- * @param {{ files: [string, string, number][] }} list
- * @returns {Files}
- */
-function filesOf(list) {
-  return new Map(list.files.map(([path, sha256, bytes]) => [path, { sha256, bytes }]));
+/** The names of the caches of all builds, but for the runtime's. */
+async function siteCaches() {
+  return (await caches.keys()).filter((name) => name.startsWith(`${PREFIX}site `));
 }
 
 /** @param {string} path */
@@ -216,15 +200,11 @@ function cacheName(path) {
 }
 
 /**
- * Runtime files of several builds share a cache, so their keys carry the hash.
- *
  * @param {string} path
  * @param {Kept} file
  */
 function keyOf(path, file) {
-  const url = new URL(path, SCOPE);
-  if (path.startsWith(RUNTIME)) url.searchParams.set('sha256', file.sha256);
-  return url;
+  return new URL(`${path}?sha256=${file.sha256}`, SCOPE).href;
 }
 
 /** @param {ArrayBuffer} body */

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from tools import data, runtime, wheel
+from tools import compressing, data, hosting, manifest, runtime, wheel
 from tools.modules import imported
 from tools.paths import DIST, NODE_MODULES, ROOT, tree
 
@@ -17,15 +18,22 @@ COPIED = ("css", "js")
 NOT_COPIED = (".d.ts", ".ftl")
 """... types, and texts, which are in data/texts/."""
 LICENSES = ROOT / "tools" / "licenses"
+STATIC = ROOT / "static"
+"""Files that are shipped as they are, below the top folder."""
+NOT_KEPT = ("404.html", "robots.txt", "licenses/", "screenshots/")
+"""What a visitor's browser does not keep for times without a network."""
 
 PAGE = "index.html"
 HASH_COMMENT = "<!-- build:hash -->"
+FILES_COMMENT = "<!-- build:files -->"
 PAGE_SCRIPT = "js/main.js"
 BUILD_MODULE = "js/engine/build.js"
 FIRST_REPLIES = "data/first.json"
 FILE_LIST = "data/build.json"
 WORKER_SOURCE, WORKER = "js/sw.js", "sw.js"
 """The service worker is shipped in the top folder: its scope is the folder it stands in."""
+MANIFEST = "manifest.webmanifest"
+HEADERS = "_headers"
 
 Content = Path | bytes
 """A file to copy, or what to write."""
@@ -39,22 +47,31 @@ class Build:
     hash: str
 
 
-def assemble() -> None:
-    """Makes dist/ hold exactly the site."""
-    content = _site()
-    build = Build(wheel.project().version, _hash(content))
+def assemble(target: Path = DIST, changed: Mapping[str, bytes] | None = None) -> str:
+    """Makes a folder hold exactly the site; returns the build's hash.
+
+    `changed` are files that differ from the project's, or are added: tests ask so for other builds.
+    """
+    content: dict[str, Content] = {**_site(), **(changed or {})}
+    kept = {name: source for name, source in content.items() if not name.startswith(NOT_KEPT)}
+    build = Build(wheel.project().version, _hash(kept))
+    worker = _read(content.pop(WORKER_SOURCE))
     content[BUILD_MODULE] = _build_module(content, build)
     content[FIRST_REPLIES] = _stamp_replies(_read(content[FIRST_REPLIES]), build)
-    if PAGE in content:
-        content[PAGE] = _fill_page(content, build)
-    worker = _read(content.pop(WORKER_SOURCE)).decode().replace(HASH_COMMENT, build.hash)
+    content[PAGE] = _fill_page(content, build)
+    content[HEADERS] = hosting.headers_file(hosting.policy(_read(content[PAGE]).decode()))
+    content[WORKER] = _worker(worker, content, build)
+    copies = compressing.compressed({name: _read(source) for name, source in content.items()})
+    content |= copies
     content[FILE_LIST] = _file_list(content, build)
-    content[WORKER] = worker.encode()
-    for path in tree(DIST):
-        if path.relative_to(DIST).as_posix() not in content:
+    for path in tree(target):
+        if path.relative_to(target).as_posix() not in content:
             path.unlink()
     for name, source in content.items():
-        _put(DIST / name, source)
+        _put(target / name, source)
+    if target == DIST:
+        compressing.forget_others(copies)
+    return build.hash
 
 
 def _site() -> dict[str, Content]:
@@ -64,15 +81,16 @@ def _site() -> dict[str, Content]:
         for file in tree(ROOT / folder):
             if not file.name.endswith(NOT_COPIED):
                 content[file.relative_to(ROOT).as_posix()] = file
-    if (ROOT / PAGE).exists():
-        content[PAGE] = ROOT / PAGE
+    content[PAGE] = ROOT / PAGE
     content |= {f"vendor/fluent-bundle/{file.name}": file for file in FLUENT.glob("*.js")}
     content |= _folder(runtime.OUTPUT, "vendor/pyodide")
     content |= _folder(wheel.OUTPUT, "engine")
     content |= _folder(data.OUTPUT / "texts", "data/texts")
     content |= _folder(LICENSES, "licenses")
     content["licenses/boardlet.txt"] = ROOT / "LICENSE"
+    content |= {file.relative_to(STATIC).as_posix(): file for file in tree(STATIC)}
     content[FIRST_REPLIES] = data.OUTPUT / "replies.json"
+    content[MANIFEST] = _manifest()
     return dict(sorted(content.items()))
 
 
@@ -106,6 +124,25 @@ def _stamp_replies(replies: bytes, build: Build) -> bytes:
     return _json({"build": build.hash, **json.loads(replies)})
 
 
+def _manifest() -> bytes:
+    hello = json.loads((data.OUTPUT / "replies.json").read_bytes())["hello"]
+    texts = json.loads((data.OUTPUT / "texts" / "en.json").read_bytes())
+    return json.dumps(manifest.manifest(hello, texts), ensure_ascii=False, indent=2).encode()
+
+
+def _worker(source: bytes, content: dict[str, Content], build: Build) -> bytes:
+    """Returns the service worker with the list of files that it keeps."""
+    kept = {
+        name: file
+        for name, file in content.items()
+        if name != HEADERS and not name.startswith(NOT_KEPT)
+    }
+    # The list stands between single quotes in the source; no name of a file holds one.
+    files = _json(_facts(kept)).decode()
+    text = source.decode().replace(HASH_COMMENT, build.hash).replace(FILES_COMMENT, files)
+    return text.encode()
+
+
 def _build_module(content: dict[str, Content], build: Build) -> bytes:
     """Returns the module from which the engine's scripts know their build; see build.d.ts."""
     downloads = {
@@ -130,12 +167,16 @@ def _build_module(content: dict[str, Content], build: Build) -> bytes:
 
 
 def _file_list(content: dict[str, Content], build: Build) -> bytes:
-    """Returns the list of the files that a service worker keeps, with their hashes and sizes."""
-    files = [
-        [name, _content_hash(source), len(_read(source))]
+    """Returns the list of all files with their hashes and sizes, but for the list itself."""
+    return _json({"build": build.hash, "files": _facts(content)})
+
+
+def _facts(content: dict[str, Content]) -> list[tuple[str, str, int]]:
+    """Returns name, hash and size of each file."""
+    return [
+        (name, _content_hash(source), len(_read(source)))
         for name, source in sorted(content.items())
     ]
-    return _json({"build": build.hash, "files": files})
 
 
 def _json(value: object) -> bytes:

@@ -183,6 +183,12 @@ engine-failed-build = The site was renewed while this page was open. Your game i
 engine-failed-crashes = The rules broke down { $count } times. Your game is safe. Press “Try again”.
 reload = Load anew
 
+## New versions of the site
+
+update-waits = A new version of Boardlet is here. Your game stays as it is.
+update-accept = Switch now
+update-replaced = Another tab has switched to a new version of Boardlet. This one plays on; load it anew when it suits you. Your game stays as it is.
+
 ## What can go wrong
 
 notice-dismiss = Dismiss

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +28,15 @@ def whole_game(game: str, **options: Any) -> dict[str, Any]:
         for played in vector_games(game)
         if played["options"] == options and played["checks"][-1]["over"]
     )
+
+
+def eventually(look: Callable[[], Any]) -> Any:
+    """Looks again and again until there is something; returns it."""
+    for _ in range(SLOW // 100):
+        if found := look():
+            return found
+        time.sleep(0.1)
+    raise AssertionError("there is nothing")
 
 
 class Site:

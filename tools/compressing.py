@@ -1,0 +1,51 @@
+"""Compressed copies of the site's files, for hosts that send such copies as they are."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import json
+from collections.abc import Mapping
+from pathlib import Path
+
+from tools.paths import ROOT, WORK
+from tools.run import run
+
+STORE = WORK / "compressed"
+"""Copies by the hash of what they are of: large files take long."""
+SCRIPT = ROOT / "tools" / "compress.mjs"
+KINDS = frozenset(
+    {".css", ".html", ".js", ".json", ".mjs", ".svg", ".txt", ".wasm", ".webmanifest", ".zip"}
+)
+"""The kinds of files that are not compressed in themselves. The one zip file is stored."""
+LEAST = 1024
+"""Bytes; a smaller file fits into one packet anyway."""
+
+
+def compressed(files: Mapping[str, bytes]) -> dict[str, Path]:
+    """Returns the copies by name, `<file>.gz` and `<file>.br`, of those that are worth it."""
+    STORE.mkdir(parents=True, exist_ok=True)
+    copies: dict[str, Path] = {}
+    brotli: list[tuple[str, str]] = []
+    for name, content in files.items():
+        if Path(name).suffix not in KINDS or len(content) < LEAST:
+            continue
+        stored = STORE / hashlib.sha256(content).hexdigest()
+        for ending in (".gz", ".br"):
+            copies[name + ending] = stored.with_suffix(ending)
+        if not stored.with_suffix(".gz").exists():
+            stored.with_suffix(".gz").write_bytes(gzip.compress(content, 9, mtime=0))
+        if not stored.with_suffix(".br").exists():
+            stored.write_bytes(content)
+            brotli.append((str(stored), str(stored.with_suffix(".br"))))
+    if brotli:
+        run(["node", SCRIPT], text=json.dumps(brotli))
+        for source, _ in brotli:
+            Path(source).unlink(missing_ok=True)
+    return copies
+
+
+def forget_others(copies: Mapping[str, Path]) -> None:
+    """Removes stored copies that are not among these."""
+    for path in set(STORE.iterdir()) - set(copies.values()):
+        path.unlink()
