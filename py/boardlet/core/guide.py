@@ -17,7 +17,7 @@ from boardlet.core.kernel import Kernel, Position
 from boardlet.core.options import Options
 from boardlet.core.state import State
 
-Method = Literal["alpha-beta", "paranoid", "max-n", "tree"]
+Method = Literal["alpha-beta", "paranoid", "max-n"]
 """How a game is searched; the first is for two sides, the others for more."""
 
 
@@ -108,8 +108,6 @@ class Guide:
     """What each turn until a value is reached takes off it, so that wins are not put off."""
     settle: Callable[[int], int] | None = None
     """From a final margin less haste back to the margin."""
-    opening: Callable[[Position], dict[int, int]] | None = None
-    """Known values of actions for the side to act; empty where a table has nothing."""
 
 
 @runtime_checkable

@@ -166,7 +166,8 @@ class _Root:
         ranking = sorted(values.values(), reverse=True)
         enough = ranking[max(0, round(share * len(ranking)) - 1)]
         for _ in range(_DRAWS):
-            position, actions = self._position, []
+            position = self._position
+            actions: list[int] = []
             while not actions or kernel.in_turn(position):
                 actions.append(random.choice(kernel.actions(position)))
                 position = kernel.apply(position, actions[-1])

@@ -11,12 +11,12 @@ if TYPE_CHECKING:
     from boardlet.games.capture.kernel import CaptureKernel
 
 LEVELS = (
-    Level(60, depth=1, noise=300, careless=0.92),
+    Level(60, depth=1, noise=300, careless=0.95),
     Level(60, depth=1, noise=300, careless=0.5),
     Level(300, depth=1, noise=150, careless=0.1),
     Level(800, depth=2, noise=90),
     Level(2_500, noise=90),
-    Level(15_000, noise=90),
+    Level(25_000, noise=90),
 )
 END = 10
 """Pieces from which on the game is searched to its end."""

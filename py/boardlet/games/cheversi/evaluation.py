@@ -30,9 +30,9 @@ SWAP_ACTION = 320
 LIVE = (0, 10, 15, 15, 15, 20, 35, 38, 45, 56, 66, 67, 68, 73, 80, 80, 100)
 """What a point of the live score is worth at the end, in hundredths, by placements made.
 
-This and the next two tables: least squares over 1,200 games of the computer
-against itself with the live score as its evaluation (`python3 -m tools.openings
---fit`), then smoothed.
+This and the next two tables: least squares over 1,141 games of the computer
+against itself with the live score as its evaluation, then smoothed. Against
+that evaluation at 300 nodes a turn it scores 86 % (80 games).
 """
 PLACED = ((0, -150, 0, 100, 60), (0, -320, 0, 160, 150), (0, 0, 0, 0, 0))
 """What having placed a piece of a kind is worth: early, later, at the end.

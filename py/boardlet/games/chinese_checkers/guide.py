@@ -20,7 +20,7 @@ LEVELS = (
     Level(60, depth=1, noise=20, careless=0.4),
     Level(200, depth=1, noise=8),
     Level(1_500, noise=8),
-    Level(20_000, noise=8),
+    Level(50_000, noise=8),
 )
 SEAT_BITS = 3
 PIECES = 10
