@@ -25,7 +25,11 @@ import { reached } from './timing.js';
 /** @import { Saved } from './saved.js' */
 /** @import { Settings } from './settings.js' */
 /** @import { Speech } from './speech.js' */
-/** @import { Board, Game, GameRecord, Options, Seat, State, Tally } from './types.js' */
+/** @import { Board, Game, GameRecord, Options, Seat, State, Tally, Thought } from './types.js' */
+
+const STRONGEST = 6;
+/** How a turn of a finished game is valued: well enough to see where it turned. */
+const REVIEW = { level: 4, seed: 0, ms: 700 };
 
 /** The overlay by which the count shows the points of a line. */
 const COUNTED = 'count';
@@ -67,6 +71,7 @@ export class PlayPage {
       undo: () => this.undo(),
       redo: () => this.redo(),
       more: () => this.#details.open(),
+      look: (point) => this.#view?.look(point),
       again: () => {
         const record = this.#controller?.record;
         if (record) this.#begin(record.options, record.seats);
@@ -80,6 +85,8 @@ export class PlayPage {
       newGame: () => this.chooseNewGame(),
       how: () => this.#game && parts.how(this.#game.id),
       light: (line) => this.#light(line),
+      analyse: (on) => (on ? void this.#analyse() : this.#computer.drop()),
+      review: () => void this.#review(),
     });
     settings.follow(() => {
       this.#view?.setSettings(settings.forBoard());
@@ -254,10 +261,12 @@ export class PlayPage {
     });
     view.on('act', ({ action }) => this.#act(action));
     view.on('say', ({ text }) => speech.say(text));
+    view.on('tower', ({ point }) => this.#actions.showTower(point));
     view.on('select', ({ place }) => void this.#askRoutes(view, place));
     view.setBoard(board);
     this.#degrees = 0;
     this.#view = view;
+    this.#actions.showTower(null);
   }
 
   /**
@@ -318,6 +327,7 @@ export class PlayPage {
     const { record } = controller;
     this.#parts.saved.keep({ ...record, seats: seated(state.sides.length, record.seats) });
     if (!state.over && isComputers(controller, state)) void this.#playComputer(controller, state, motion);
+    else void this.#analyse();
   }
 
   /**
@@ -342,6 +352,50 @@ export class PlayPage {
       if (this.#controller === controller) this.#explain(error, null);
     } finally {
       if (this.#controller === controller) this.#showActions();
+    }
+  }
+
+  /** Thinks about the position on the board, where that is wanted and nobody is playing. */
+  async #analyse() {
+    const { analysis } = this.#details;
+    const controller = this.#controller;
+    const [board, state] = [this.#board, controller?.state];
+    if (!analysis.on || !controller || !board || !state) return;
+    analysis.clear();
+    if (state.over || isComputers(controller, state)) return;
+    /** @param {Thought} thought */
+    const tell = (thought) => {
+      if (this.#controller === controller && controller.state === state) analysis.show(board, state, thought);
+    };
+    try {
+      const best = await this.#computer.think(controller.record, { level: STRONGEST, seed: 0 }, tell);
+      if (best) tell(best);
+    } catch (error) {
+      if (this.#controller === controller) this.#explain(error, null);
+    }
+  }
+
+  /** Values a finished game turn by turn, and draws it as it comes. */
+  async #review() {
+    const controller = this.#controller;
+    const [board, state] = [this.#board, controller?.state];
+    if (!controller || !board || !state) return;
+    const { analysis } = this.#details;
+    const { record, turns } = controller;
+    /** @type {number[]} */
+    const values = [];
+    try {
+      for (const [index, told] of turns.entries()) {
+        const moves = record.moves.slice(0, index);
+        const thought = await this.#computer.think({ ...record, moves, partial: '' }, REVIEW, () => {});
+        if (!thought || this.#controller !== controller || controller.state !== state) return;
+        values.push((told?.seat ?? index % 2) === 0 ? thought.score : -thought.score);
+        analysis.draw(board, state, turns, values);
+      }
+      values.push(state.scores ? state.scores[0] - state.scores[1] : (values.at(-1) ?? 0));
+      analysis.draw(board, state, turns, values);
+    } catch (error) {
+      if (this.#controller === controller) this.#explain(error, null);
     }
   }
 

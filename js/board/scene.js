@@ -72,7 +72,8 @@ export class Scene {
   /**
    * Starts to listen.
    *
-   * @param {{ keys: Commands, pointer: PointerCommands, trays: TrayCommands }} commands
+   * @param {{ keys: Commands, pointer: PointerCommands, trays: TrayCommands, roved: () => void }} commands
+   *   `roved`: another point has the focus now
    */
   connect(commands) {
     const { signal } = this.#listening;
@@ -87,7 +88,9 @@ export class Scene {
     svg.addEventListener('pointerdown', () => keyboard.reset(), { signal });
     svg.addEventListener('focusin', (event) => {
       const point = cells.pointOf(event.target);
-      if (point !== null) cells.rove(point);
+      if (point === null) return;
+      cells.rove(point);
+      commands.roved();
     }, { signal });
   }
 

@@ -122,4 +122,6 @@ export interface BoardEvents {
   /** A point, or `<tray>/<kind>` for a piece in a tray. */
   select: { place: string | null; piece: string | null };
   say: { text: string };
+  /** The tower that was tapped or focused last, if it still is one. */
+  tower: { point: string | null };
 }

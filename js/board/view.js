@@ -37,6 +37,8 @@ export class BoardView extends Emitter {
   #hinted = null;
   /** @type {string | null} */
   #overlayKey = null;
+  /** The tower that can be looked into without naming it. @type {string | null} */
+  #tower = null;
   #motion = new Motion();
   #sound = new Sound();
   #listening = new AbortController();
@@ -71,7 +73,8 @@ export class BoardView extends Emitter {
     this.#dismantle();
     const scene = new Scene(board, this.#prefix, this.#hosts, this.#l10n);
     this.#parts = { scene, floating: new Floating(scene) };
-    scene.connect({ keys: this.#keys(), pointer: this.#pointer(), trays: this.#trays() });
+    const roved = () => this.#tellTower();
+    scene.connect({ keys: this.#keys(), pointer: this.#pointer(), trays: this.#trays(), roved });
     scene.set(this.#settings);
   }
 
@@ -221,6 +224,15 @@ export class BoardView extends Emitter {
     this.#parts?.scene.set(this.#settings);
   }
 
+  /**
+   * Shows what lies in a tower.
+   *
+   * @param {string} point
+   */
+  look(point) {
+    if (this.#isPoint(point)) this.#look(point);
+  }
+
   /** Removes everything from the page. */
   destroy() {
     this.#dismantle();
@@ -246,6 +258,7 @@ export class BoardView extends Emitter {
     this.#parts?.scene.remove();
     this.#parts = null;
     this.#state = null;
+    this.#tower = null;
     this.#asked = null;
     this.#pending = null;
     this.#hinted = null;
@@ -260,6 +273,15 @@ export class BoardView extends Emitter {
   #refresh() {
     const overlay = this.#state?.overlays.find(({ key }) => key === this.#overlayKey) ?? null;
     this.#scene.refresh(this.#signs, overlay, this.#asked?.choice.target ?? null);
+    this.#tellTower();
+  }
+
+  #tellTower() {
+    const { cells, pieces } = this.#scene;
+    const point = pieces.tower(cells.current).length > 1 ? cells.current : null;
+    if (point === this.#tower) return;
+    this.#tower = point;
+    this.emit('tower', { point });
   }
 
   /** Milliseconds a step; 0 where nothing should move. */
@@ -370,6 +392,7 @@ export class BoardView extends Emitter {
     this.skip();
     if (point === null) return void this.clear();
     this.#scene.cells.rove(point);
+    this.#tellTower();
     if (!this.#interactive || this.#pending) return;
     if (this.#asked?.choice.target === point) return this.#act(this.#asked.choice, this.#asked.rest);
     const { chosen, midTurn, stop, targets } = this.#selection;

@@ -85,6 +85,8 @@ hint = Hint
 # $turn is a turn in the notation of the game.
 hint-spoken = Hint: { $turn }
 hurry = Move now
+# Into a tower of pieces.
+look = Look inside
 choice-stop = End turn
 choice-pass = Pass
 choice-swap = Swap sides
@@ -111,6 +113,22 @@ option-needs = Only with { $option }: { $values }.
 option-on = on
 option-off = off
 
+## Analysis
+
+analysis = Analysis
+analysis-help = The strongest computer says what it thinks of the position.
+# $score is a margin over the best opponent, with its sign; $depth how many turns were looked ahead.
+analysis-estimate = { $sideName }: about { $score } (looked { $depth } ahead)
+analysis-exact = { $sideName }: { $score }, proven
+# $line is turns in the notation of the game.
+analysis-line = Best: { $line }
+review = Values over the game
+# $side is who is ahead where the line is high.
+review-label = The value after each turn; up is good for { $sideName }.
+review-running = { $done } of { $turns } turns looked at …
+# A turn that lost most. $turn is its number, $text how it is written.
+review-turning = Turn { $turn }, { $sideName } { $text }: −{ $loss }
+
 ## Players
 
 players = Players
@@ -134,7 +152,7 @@ players-computer = { $level ->
 
 how-title = How to play { $game }
 how-keys-title = With the keyboard
-how-keys = Arrow keys walk over the board, Enter chooses, Escape lets go. Tab goes on to the pieces in hand and to the buttons. U takes back, R plays again what was taken back, ? opens this page.
+how-keys = Tab goes on to the pieces in hand and to the buttons. U takes back, R plays again what was taken back, ? opens this page.
 how-home-title = About Boardlet
 how-home = Choose a game and press Play. Every game explains itself behind the question mark. Your running games stay in this browser until you end them.
 

@@ -12,6 +12,7 @@ import { icon } from './icon.js';
  * @property {() => void} undo
  * @property {() => void} redo
  * @property {() => void} more
+ * @property {(point: string) => void} look
  * @property {() => void} again
  * @property {(action: string) => void} act
  * @property {() => void} hint
@@ -26,6 +27,8 @@ export class ActionsPanel {
   #redo;
   #hint;
   #more;
+  #look;
+  /** @type {string | null} the tower that can be looked into */ #tower = null;
   #choices = element('div', { class: 'actions-now' });
   #overlays = element('div', { class: 'actions-overlays' });
   /** @type {string | null} */ #overlay = null;
@@ -41,12 +44,14 @@ export class ActionsPanel {
     this.#undo = this.#button('undo', l10n.text('undo'), () => commands.undo());
     this.#redo = this.#button('redo', l10n.text('redo'), () => commands.redo());
     this.#hint = this.#button('hint', l10n.text('hint'), () => commands.hint());
+    this.#look = this.#button('look', l10n.text('look'), () => this.#tower !== null && commands.look(this.#tower));
+    this.#look.hidden = true;
     this.#more = this.#button('more', l10n.text('more'), () => commands.more());
     this.#undo.setAttribute('aria-keyshortcuts', 'u');
     this.#redo.setAttribute('aria-keyshortcuts', 'r');
     this.#more.classList.add('action-more');
     this.#more.setAttribute('aria-haspopup', 'dialog');
-    fill(find('.actions'), this.#undo, this.#redo, this.#hint, this.#choices, this.#overlays, this.#more);
+    fill(find('.actions'), this.#undo, this.#redo, this.#hint, this.#choices, this.#look, this.#overlays, this.#more);
   }
 
   /** @returns {string | null} the overlay that is switched on */
@@ -96,6 +101,17 @@ export class ActionsPanel {
     fill(this.#choices, ...buttons);
     // A button that had the focus is gone: the next best thing is the one that took its place.
     if (focused) (buttons[0] ?? this.#undo).focus();
+  }
+
+  /**
+   * Offers a look into a tower.
+   *
+   * @param {string | null} point
+   */
+  showTower(point) {
+    this.#tower = point;
+    // What has the focus goes only when the focus does.
+    this.#look.hidden = point === null && this.#look !== document.activeElement;
   }
 
   /** @param {string[]} keys */

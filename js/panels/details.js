@@ -1,6 +1,7 @@
 /** Everything about a game that is not needed all the time: in a panel, or in a sheet on a phone. */
 
 import { element, fill, find } from '../dom.js';
+import { AnalysisPanel } from './analysis.js';
 import { wordButton } from './buttons.js';
 import { CountPanel } from './count.js';
 import { Dialog } from './dialog.js';
@@ -18,6 +19,8 @@ const WIDE = '(min-width: 56rem) and (min-height: 30rem) and (orientation: lands
  * @property {() => void} newGame
  * @property {() => void} how
  * @property {(line: Tally | null) => void} light
+ * @property {(on: boolean) => void} analyse
+ * @property {() => void} review
  */
 
 export class DetailsPanel {
@@ -37,12 +40,13 @@ export class DetailsPanel {
    * @param {L10n} l10n
    * @param {Commands} commands
    */
-  constructor(l10n, { newGame, how, light }) {
+  constructor(l10n, { newGame, how, light, analyse, review }) {
     this.#l10n = l10n;
     this.#sheet = new Dialog(l10n, 'sheet');
     this.#sheet.title = l10n.text('details');
     this.#turns = new TurnsPanel(l10n);
     this.#count = new CountPanel(l10n, light);
+    this.analysis = new AnalysisPanel(l10n, { analyse, review });
     /** @type {(key: string, run: () => void) => HTMLElement} */
     const button = (key, run) =>
       wordButton(
@@ -57,7 +61,7 @@ export class DetailsPanel {
     fill(buttons, button('new-game', newGame), button('how-open', how));
     this.#now = section('now-panel', l10n.text('now'), this.#notes);
     const rules = section('rules-panel', l10n.text('rules'), this.#rules);
-    fill(this.#details, this.#count.element, this.#now, rules, this.#turns.element, buttons);
+    fill(this.#details, this.#count.element, this.#now, rules, this.#turns.element, this.analysis.element, buttons);
     this.#wide.addEventListener('change', () => this.#settle());
     this.#settle();
   }
@@ -84,6 +88,7 @@ export class DetailsPanel {
     this.#rules.textContent = rulesLine(this.#l10n, game, state.options);
     this.#turns.show(board, state, turns);
     this.#count.show(board, state);
+    this.analysis.offer(state);
     this.#over = state.over;
     this.#settle();
   }

@@ -24,6 +24,7 @@ export class HowDialog {
     this.#dialog.fill(
       ...text.split(/\n\s*\n/).map(paragraph),
       element('h3', null, l10n.text('how-keys-title')),
+      element('p', null, l10n.text('board-keys')),
       element('p', null, l10n.text('how-keys')),
     );
     this.#dialog.open();

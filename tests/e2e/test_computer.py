@@ -8,7 +8,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.site import Site
+from tests.e2e.site import Site, whole_game
 
 COMPUTER = {"kind": "computer", "name": None, "level": 1}
 PERSON = {"kind": "person", "name": None, "level": None}
@@ -85,3 +85,27 @@ def test_seats_are_chosen_with_the_options(site: Site) -> None:
     expect(site.page.locator(".seat").nth(0)).to_contain_text("<b>Ada</b>")
     expect(site.page.locator(".seat").nth(1)).to_contain_text("Computer 1")
     expect(site.status).to_have_text("<b>Ada</b> to move")
+
+
+def test_analysis_says_what_is_proven(site: Site) -> None:
+    """A position from the rules' solved ones: four plies are left."""
+    site.page.set_viewport_size({"width": 1280, "height": 800})
+    game = whole_game("cheversi")
+    site.open("/#/cheversi")
+    site.place_all(game["moves"][:12])
+    site.page.get_by_role("switch", name="Analysis").check(force=True)
+    expect(site.page.locator(".analysis-value")).to_contain_text("proven", timeout=60_000)
+    expect(site.page.locator(".analysis-line")).to_contain_text("Best: ")
+
+
+def test_the_values_over_a_game(site: Site) -> None:
+    site.page.set_viewport_size({"width": 1280, "height": 800})
+    game = whole_game("cheversi")
+    site.open("/#/cheversi")
+    site.place_all(game["moves"])
+    site.button("Values over the game").click()
+    line = site.page.locator(".graph-line")
+    points = len(game["moves"]) + 1
+    expect(line).to_have_attribute(
+        "points", re.compile(rf"^(\S+ ){{{points - 1}}}\S+$"), timeout=90_000
+    )
