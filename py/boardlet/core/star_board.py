@@ -22,10 +22,12 @@ from boardlet.core.star import (
 SIDES: tuple[str, ...] = ("red", "gold", "green", "blue", "violet", "slate")
 """The colours of the seats, in order of seat."""
 
-_RIM = 0.85
+_RIM = 0.74
 """From the outermost holes to the edge of the wood, in board units."""
-_ROOM = 0.1
+_ROOM = 0.06
 """From the edge of the wood to the edge of the picture."""
+REACH = 0.53
+"""How far a press still hits a hole: the nearest hole counts, so that this may overlap a little."""
 _AREA = 0.5
 """From a point's own holes to the edge of its tint."""
 _HOLE = 0.17
@@ -138,7 +140,7 @@ def _letters() -> Iterator[str]:
             continue
         x, y = place(index)
         yield (
-            f'<text class="board-name board-wood-name" x="{_cut(x - 0.57)}" y="{_cut(y)}"'
+            f'<text class="board-name board-wood-name" x="{_cut(x - 0.55)}" y="{_cut(y)}"'
             f' dy=".36em">{NAMES[index][0]}</text>'
         )
 

@@ -43,6 +43,7 @@ class Capture:
             star_board.SIDES[:players],
             tuple(Tray(tray(seat), seat, "taken") for seat in range(players)),
             (0,) * players,
+            reach=star_board.REACH,
             piece_size=0.86,
         )
 

@@ -51,6 +51,7 @@ class ChineseCheckers:
             star_board.SIDES[:players],
             (),
             tuple(star_board.rotation(arm) for arm in arms),
+            reach=star_board.REACH,
             piece_size=0.86,
         )
 
