@@ -251,7 +251,7 @@ export class PlayPage {
     this.#view?.destroy();
     const { l10n, settings, speech } = this.#parts;
     const host = find('.board-host');
-    host.style.setProperty('--aspect', String(board.box[2] / board.box[3]));
+    find('.table').style.setProperty('--aspect', String(board.box[2] / board.box[3]));
     find('.game').dataset.trays = String(board.trays.length);
     const view = new BoardView({
       host,
