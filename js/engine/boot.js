@@ -2,13 +2,17 @@
 
 import { DOWNLOADS, RUNTIME_INFO } from './build.js';
 import { DownloadError, download, handOver } from './downloads.js';
+import { SnapshotStore, take, unpack } from './snapshot.js';
 
 /** @import { Download } from './build.js' */
-/** @import { Failure, Progress } from './messages.js' */
+/** @import { Failure, Progress, SnapshotUse } from './messages.js' */
 /** @import { PyodideInterface } from '../../vendor/pyodide/pyodide.mjs' */
 
 const ROOT = new URL('../../', import.meta.url);
 const RUNTIME = new URL('vendor/pyodide/', ROOT);
+/** Where unpackArchive puts the engine. */
+const ENGINE_FOLDER = '/home/pyodide/boardlet';
+const FIRST_QUESTION = '{"id":0,"type":"hello"}';
 
 /**
  * The engine's two functions; see Server in py/boardlet/protocol.py. Only texts cross.
@@ -19,32 +23,121 @@ const RUNTIME = new URL('vendor/pyodide/', ROOT);
  */
 
 /**
- * Starts Python and the engine.
+ * An engine that runs.
+ *
+ * @typedef {object} Booted
+ * @property {Server} server
+ * @property {boolean} restored from a snapshot
+ * @property {(() => Promise<void>) | null} keep stores a snapshot for the next start
+ */
+
+/**
+ * Starts Python and the engine, from a snapshot if one is kept.
  *
  * @param {(progress: Progress) => void} report
- * @returns {Promise<Server>}
+ * @param {SnapshotUse} use
+ * @returns {Promise<Booted>}
  * @throws {DownloadError} or whatever else stands in the way
  */
-export async function boot(report) {
+export async function boot(report, use) {
+  const store = new SnapshotStore(ROOT);
+  if (use === 'forget') await store.forget();
+  const packed = use === 'use' ? await store.find() : null;
+  if (!packed) return start(report, use === 'use' ? store : null);
+  try {
+    return { server: await restore(packed, report), restored: true, keep: null };
+  } catch (error) {
+    console.warn(`Python's snapshot is of no use: ${error}`);
+    await store.forget();
+    return start(report, null);
+  }
+}
+
+/**
+ * @param {(progress: Progress) => void} report
+ * @param {SnapshotStore | null} store where a snapshot is wanted
+ * @returns {Promise<Booted>}
+ */
+async function start(report, store) {
   const counted = count(report);
-  const runtime = download(ROOT, DOWNLOADS.runtime, counted.runtime);
-  const library = download(ROOT, DOWNLOADS.library, counted.library);
+  const { running, downloaded } = downloadPython(counted);
   // The engine changes with every build: one of another build must not get in.
   const integrity = sourceIntegrity(DOWNLOADS.engine.sha256);
   const engine = download(ROOT, DOWNLOADS.engine, counted.engine, { integrity });
+  const [python, wheel] = await Promise.all([
+    handOver(running, () => startPython(store ? { _makeSnapshot: true } : {})),
+    engine.response.then((response) => response.arrayBuffer()),
+    downloaded,
+    engine.done,
+  ]);
+  python.unpackArchive(wheel, 'wheel');
+  const server = createServer(python);
+  if (!store) return { server, restored: false, keep: null };
+  // Whatever a first question loads is loaded once and for all.
+  server.receive(FIRST_QUESTION);
+  const snapshot = take(python, ENGINE_FOLDER);
+  return { server, restored: false, keep: () => store.keep(snapshot) };
+}
+
+/**
+ * @param {ReadableStream<Uint8Array<ArrayBuffer>>} packed
+ * @param {(progress: Progress) => void} report
+ * @returns {Promise<Server>}
+ */
+async function restore(packed, report) {
+  const counted = count(report);
+  const { running, downloaded } = downloadPython(counted);
+  counted.engine(DOWNLOADS.engine.bytes);
+  const { memory, files } = await unpack(packed);
+  const [python] = await Promise.all([
+    handOver(running, () => startPython({ _loadSnapshot: memory, createPyodideModule: grown(memory.length) })),
+    downloaded,
+  ]);
+  for (const { name, content } of files) {
+    python.FS.mkdirTree(name.slice(0, name.lastIndexOf('/')));
+    python.FS.writeFile(name, content);
+  }
+  // Chance must not be the same at every start.
+  python.runPython('import random; random.seed()');
+  return createServer(python);
+}
+
+/**
+ * @param {PyodideInterface} python
+ * @returns {Server}
+ */
+function createServer(python) {
+  return python.pyimport('boardlet.protocol').Server();
+}
+
+/** @typedef {{ HEAP8: Int8Array, growMemory(bytes: number): void }} PythonModule */
+/** @typedef {{ default(settings: object): Promise<PythonModule> }} PythonScript */
+
+/**
+ * Makes a module whose memory has room for a snapshot; of its own accord it starts with 30 MB.
+ *
+ * @param {number} bytes
+ */
+function grown(bytes) {
+  return async (/** @type {object} */ settings) => {
+    const { default: create } = /** @type {PythonScript} */ (
+      await import('../../vendor/pyodide/pyodide.asm.mjs')
+    );
+    const module = await create(settings);
+    if (module.HEAP8.length < bytes) module.growMemory(bytes);
+    return module;
+  };
+}
+
+/** @param {ReturnType<typeof count>} counted */
+function downloadPython(counted) {
+  const runtime = download(ROOT, DOWNLOADS.runtime, counted.runtime);
+  const library = download(ROOT, DOWNLOADS.library, counted.library);
   const running = new Map([
     [address(DOWNLOADS.runtime), runtime.response],
     [address(DOWNLOADS.library), library.response],
   ]);
-  const [python, wheel] = await Promise.all([
-    handOver(running, startPython),
-    engine.response.then((response) => response.arrayBuffer()),
-    runtime.done,
-    library.done,
-    engine.done,
-  ]);
-  python.unpackArchive(wheel, 'wheel');
-  return python.pyimport('boardlet.protocol').Server();
+  return { running, downloaded: Promise.all([runtime.done, library.done]) };
 }
 
 /**
@@ -58,8 +151,11 @@ export function describe(error) {
     : { key: 'engine-failed-start', args: {}, detail };
 }
 
-/** @returns {Promise<PyodideInterface>} */
-async function startPython() {
+/**
+ * @param {object} special options of loadPyodide, some of which are not public
+ * @returns {Promise<PyodideInterface>}
+ */
+async function startPython(special) {
   // Pyodide asks for the second module only after it has prepared everything else.
   const [{ loadPyodide }] = await Promise.all([
     import('../../vendor/pyodide/pyodide.mjs'),
@@ -72,6 +168,7 @@ async function startPython() {
     stdLibURL: address(DOWNLOADS.library),
     lockFileContents: { info: RUNTIME_INFO, packages: {} },
     packageBaseUrl: RUNTIME.href,
+    ...special,
   });
 }
 

@@ -9,7 +9,7 @@ import { BUILD } from './build.js';
 import { EngineError } from './errors.js';
 
 /**
- * @import { EngineEvents, EngineState, Failure, FromWorker, Reply, Request, Status, Stream, ToWorker } from './messages.js'
+ * @import { EngineEvents, EngineState, Failure, FromWorker, Reply, Request, SnapshotUse, Status, Stream, ToWorker } from './messages.js'
  */
 
 export { EngineError };
@@ -33,6 +33,7 @@ export class Engine {
   /** @type {URL} */ #root;
   /** @type {CreateWorker} */ #createWorker;
   /** @type {number} */ #bootMilliseconds;
+  /** @type {SnapshotUse} */ #snapshot;
   /** @type {EngineState} */ #state = 'idle';
   /** @type {Failure | null} */ #failure = null;
   /** @type {Worker | null} */ #worker = null;
@@ -48,11 +49,13 @@ export class Engine {
    * @param {object} [settings]
    * @param {CreateWorker} [settings.createWorker]
    * @param {number} [settings.bootMilliseconds] without progress, after which a boot has failed
+   * @param {boolean} [settings.snapshots] whether Python's memory may be kept for the next start
    */
   constructor(root = new URL('../../', import.meta.url), settings = {}) {
     this.#root = new URL(root, import.meta.url);
     this.#createWorker = settings.createWorker ?? createModuleWorker;
     this.#bootMilliseconds = settings.bootMilliseconds ?? BOOT_MILLISECONDS;
+    this.#snapshot = (settings.snapshots ?? isOwnSite()) ? 'use' : 'none';
   }
 
   /** @returns {Status} */
@@ -183,7 +186,9 @@ export class Engine {
     this.#worker.addEventListener('message', ({ data }) => this.#receive(data), { signal });
     this.#worker.addEventListener('messageerror', () => this.#crash(null, 'unreadable'), { signal });
     this.#worker.addEventListener('error', (event) => this.#workerFailed(event), { signal });
-    this.#post({ kind: 'start', build: BUILD });
+    this.#post({ kind: 'start', build: BUILD, snapshot: this.#snapshot });
+    // Where a start has to be repeated, the snapshot may be to blame.
+    if (this.#snapshot === 'use') this.#snapshot = 'forget';
   }
 
   /** @param {FromWorker} message */
@@ -195,6 +200,7 @@ export class Engine {
         break;
       case 'ready':
         clearTimeout(this.#timer);
+        if (message.restored) performance.mark('boardlet:restored');
         this.#setState('ready', null);
         for (const [id, { text }] of this.#pending) this.#post({ kind: 'request', id, text });
         break;
@@ -314,6 +320,15 @@ export class Engine {
    */
   #emit(kind, detail) {
     this.#events.dispatchEvent(new CustomEvent(kind, { detail }));
+  }
+}
+
+/** Tells whether the page stands by itself or in a frame of its own site, where storage is its own. */
+function isOwnSite() {
+  try {
+    return window.top?.origin === origin;
+  } catch {
+    return false;
   }
 }
 

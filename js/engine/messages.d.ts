@@ -31,14 +31,18 @@ export type FailureKey =
   /** The engine broke down again and again. */
   | 'engine-failed-crashes';
 
+/** Whether a start may begin from a kept snapshot and keep one, or must get rid of it. */
+export type SnapshotUse = 'use' | 'forget' | 'none';
+
 export type ToWorker =
-  | { kind: 'start'; build: string }
+  | { kind: 'start'; build: string; snapshot: SnapshotUse }
   /** `text` is a JSON request with this `id`. */
   | { kind: 'request'; id: number; text: string };
 
 export type FromWorker =
   | { kind: 'progress'; progress: Progress }
-  | { kind: 'ready' }
+  /** `restored`: from a snapshot. */
+  | { kind: 'ready'; restored: boolean }
   | { kind: 'failed'; failure: Failure }
   /** `text` is a JSON reply, given while reading `request` if that is set. */
   | { kind: 'reply'; text: string; request: number | null }

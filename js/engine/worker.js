@@ -8,12 +8,16 @@ import { boot, describe } from './boot.js';
 import { BUILD } from './build.js';
 
 /** @import { Server } from './boot.js' */
-/** @import { FromWorker, ToWorker } from './messages.js' */
+/** @import { FromWorker, SnapshotUse, ToWorker } from './messages.js' */
 
 const SLICE_MILLISECONDS = 12;
+/** How long after the first replies a snapshot is stored. */
+const KEEP_MILLISECONDS = 500;
 
 /** @type {Server | null} */
 let server = null;
+/** @type {(() => Promise<void>) | null} */
+let keep = null;
 let stepping = false;
 
 // A message to oneself takes its turn with those from outside, unlike a promise, and is not
@@ -32,7 +36,7 @@ function post(message) {
 function handle(message) {
   switch (message.kind) {
     case 'start':
-      void start(message.build);
+      void start(message.build, message.snapshot);
       break;
     case 'request':
       receive(message.id, message.text);
@@ -42,16 +46,20 @@ function handle(message) {
   }
 }
 
-/** @param {string} build the page's */
-async function start(build) {
+/**
+ * @param {string} build the page's
+ * @param {SnapshotUse} snapshot
+ */
+async function start(build, snapshot) {
   if (build !== BUILD) {
     const detail = `the page is of build ${build}, its worker of ${BUILD}`;
     post({ kind: 'failed', failure: { key: 'engine-failed-build', args: {}, detail } });
     return;
   }
   try {
-    server = await boot((progress) => post({ kind: 'progress', progress }));
-    post({ kind: 'ready' });
+    const booted = await boot((progress) => post({ kind: 'progress', progress }), snapshot);
+    ({ server, keep } = booted);
+    post({ kind: 'ready', restored: booted.restored });
   } catch (error) {
     post({ kind: 'failed', failure: describe(error) });
   }
@@ -72,6 +80,12 @@ function receive(id, text) {
   if (!stepping) {
     stepping = true;
     step();
+  }
+  if (keep) {
+    // Nobody waits for it, so the replies come first; where it cannot be kept, all is as before.
+    const work = keep;
+    keep = null;
+    setTimeout(() => void work().catch(() => undefined), KEEP_MILLISECONDS);
   }
 }
 

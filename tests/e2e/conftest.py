@@ -24,6 +24,8 @@ from tools.checks import BROWSER
 from tools.environment import browser_arguments, find_browser
 from tools.server import Server
 
+BLOCKED = "Service Worker registration blocked by Playwright"
+"""What a page is told where the site is not kept."""
 PAGES = Path(__file__).parent / "pages"
 
 NewContext = Callable[..., BrowserContext]
@@ -32,6 +34,7 @@ Serve = Callable[..., Server]
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "expects(*patterns): faults in a page that the test wants")
+    config.addinivalue_line("markers", "kept: the site may be kept in the browser")
 
 
 @pytest.fixture(scope="session")
@@ -114,7 +117,7 @@ class Faults:
         assert not unexpected, "\n".join(["the page has faults:", *unexpected])
 
     def _console(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning", "assert"):
+        if message.type in ("error", "warning", "assert") and message.text != BLOCKED:
             self.found.append(f"console {message.type}: {message.text}")
 
     def _request(self, request: Request) -> None:
@@ -141,10 +144,15 @@ def faults(request: pytest.FixtureRequest, base_url: str) -> Faults:
 
 
 @pytest.fixture
-def new_context(new_context: NewContext, faults: Faults) -> Iterator[NewContext]:
+def new_context(
+    request: pytest.FixtureRequest, new_context: NewContext, faults: Faults
+) -> Iterator[NewContext]:
     """Opens browser contexts, each fresh and watched; `context` and `page` come from here."""
+    # Keeping the site takes seconds, and what comes from there cannot be routed elsewhere.
+    workers = "allow" if request.node.get_closest_marker("kept") else "block"
 
     def create(**options: Any) -> BrowserContext:
+        options.setdefault("service_workers", workers)
         context = new_context(**options)
         faults.watch(context)
         return context

@@ -21,6 +21,8 @@ from tools import hosting, site
 from tools.paths import ROOT
 from tools.server import Server
 
+pytestmark = pytest.mark.kept
+
 PATH = "some/sub/path/"
 LOST = ("request failed", "console error", "status 404")
 """What a page without a network may complain of."""
