@@ -166,6 +166,15 @@ def test_the_page_reads_without_scripts(new_context: NewContext) -> None:
         expect(page.get_by_role(landmark)).to_have_count(1)
 
 
+def test_what_is_hidden_is_not_seen(page: Page) -> None:
+    site = Site(page)
+    site.open("/#/cheversi")
+    page.keyboard.press("?")
+    expect(site.dialog("how")).to_be_visible()
+    for hidden in page.locator("[hidden]").all():
+        expect(hidden).to_be_hidden()
+
+
 def test_keys_help_and_stay_out_of_dialogs(page: Page) -> None:
     site = Site(page)
     site.open("/#/cheversi")
