@@ -1,6 +1,7 @@
 /** Texts in the player's language, from the Fluent files of the page and of the games. */
 
 import { FluentBundle, FluentResource } from '../vendor/fluent-bundle/index.js';
+import { number } from './panels/number.js';
 
 /** @import { Arguments, Message, Texts } from './types.js' */
 
@@ -46,7 +47,7 @@ export class L10n {
     if (!pattern) return this.#report(key, 'no such text');
     /** @type {Error[]} */
     const errors = [];
-    const text = this.#bundle.formatPattern(pattern, this.#withNames(args), errors);
+    const text = this.#bundle.formatPattern(pattern, this.#withNames(this.#withHalves(args)), errors);
     for (const error of errors) this.#report(key, error.message);
     return text;
   }
@@ -76,6 +77,21 @@ export class L10n {
    */
   setNames(names) {
     this.#names = names;
+  }
+
+  /**
+   * Halves are written as such, as in the score.
+   *
+   * @param {Arguments} args
+   * @returns {Arguments}
+   */
+  #withHalves(args) {
+    return Object.fromEntries(
+      Object.entries(args).map(([key, value]) => [
+        key,
+        typeof value === 'number' && Math.abs(value % 1) === 0.5 ? number(this, value) : value,
+      ]),
+    );
   }
 
   /** @param {Arguments} args */

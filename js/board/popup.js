@@ -4,6 +4,13 @@ import { html } from './svg.js';
 
 /** @import { Place } from './types.js' */
 
+/**
+ * Tells where it belongs, whenever the window's shape has changed: in pixels from the host's corner;
+ * `clear` is how much around it stays free.
+ *
+ * @typedef {() => Place & { clear: number }} At
+ */
+
 export class Popup {
   /** @type {HTMLElement | null} */
   #open = null;
@@ -25,8 +32,7 @@ export class Popup {
   /**
    * Offers actions as a menu; the focus goes to the first.
    *
-   * @param {Place & { clear: number }} at in pixels, from the host's corner; `clear` is how much around
-   *   it stays free
+   * @param {At} at
    * @param {string} label
    * @param {{ label: string, kind: string, choose: () => void }[]} items
    * @param {() => void} closed is called however it closes
@@ -57,7 +63,7 @@ export class Popup {
   /**
    * Shows something that is only looked at.
    *
-   * @param {Place & { clear: number }} at
+   * @param {At} at
    * @param {HTMLElement} content
    * @param {() => void} closed
    */
@@ -69,7 +75,7 @@ export class Popup {
   /**
    * Says something at a point, until the player does anything at all; that is not used up by it.
    *
-   * @param {Place & { clear: number }} at
+   * @param {At} at
    * @param {string} words
    */
   tell(at, words) {
@@ -79,7 +85,7 @@ export class Popup {
 
   /**
    * @param {HTMLElement} sheet
-   * @param {Place & { clear: number }} at
+   * @param {At} at
    * @param {() => void} closed
    * @param {{ passing?: boolean }} [how] `passing`: what closes it does its own work as well
    */
@@ -90,12 +96,10 @@ export class Popup {
     this.#listening = new AbortController();
     const { signal } = this.#listening;
     this.#host.append(sheet);
-    const width = this.#host.clientWidth;
-    const left = Math.min(Math.max(at.x - sheet.offsetWidth / 2, 4), Math.max(4, width - sheet.offsetWidth - 4));
-    const above = at.y - sheet.offsetHeight - at.clear;
-    const top = above >= 0 ? above : Math.min(at.y + at.clear, Math.max(0, this.#host.clientHeight - sheet.offsetHeight));
-    sheet.style.setProperty('--popup-left', `${left}px`);
-    sheet.style.setProperty('--popup-top', `${top}px`);
+    this.#put(sheet, at());
+    const watch = new ResizeObserver(() => this.#put(sheet, at()));
+    watch.observe(this.#host);
+    signal.addEventListener('abort', () => watch.disconnect());
     document.addEventListener(
       'keydown',
       (event) => {
@@ -117,6 +121,21 @@ export class Popup {
       },
       { signal, capture: true },
     );
+  }
+
+  /**
+   * Puts a sheet above a place, or below it where there is no room, and always inside the width.
+   *
+   * @param {HTMLElement} sheet
+   * @param {ReturnType<At>} at
+   */
+  #put(sheet, { x, y, clear }) {
+    const { clientWidth: width, clientHeight: height } = this.#host;
+    const left = Math.min(Math.max(x - sheet.offsetWidth / 2, 4), Math.max(4, width - sheet.offsetWidth - 4));
+    const above = y - sheet.offsetHeight - clear;
+    const top = above >= 0 ? above : Math.min(y + clear, Math.max(0, height - sheet.offsetHeight));
+    sheet.style.setProperty('--popup-left', `${left}px`);
+    sheet.style.setProperty('--popup-top', `${top}px`);
   }
 
   close() {

@@ -463,7 +463,7 @@ export class BoardView extends Emitter {
       kind: choice.kind,
       choose: () => this.#act(choice),
     }));
-    popup.choose(this.#scene.spot(point), speech.text('choice-label', { point }), items, () => {
+    popup.choose(() => this.#scene.spot(point), speech.text('choice-label', { point }), items, () => {
       this.#floating.putDown();
       cells.focus(point);
     });
@@ -484,7 +484,7 @@ export class BoardView extends Emitter {
     this.#beginnings = far.firsts.flatMap(({ target }) => target ?? []);
     this.#refresh();
     const words = speech.text('say-several-ways', { point });
-    popup.tell(this.#scene.spot(point), words);
+    popup.tell(() => this.#scene.spot(point), words);
     this.emit('say', { text: words });
   }
 
@@ -546,7 +546,7 @@ export class BoardView extends Emitter {
     const { pieces, popup, art, speech } = this.#scene;
     const tower = pieces.tower(point);
     if (tower.length < 2) return false;
-    popup.look(this.#scene.spot(point), towerSheet(point, tower, art, speech), () => {});
+    popup.look(() => this.#scene.spot(point), towerSheet(point, tower, art, speech), () => {});
     this.emit('say', { text: speech.content(point, tower) });
     return true;
   }

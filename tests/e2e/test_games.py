@@ -122,6 +122,14 @@ class Finger:
         self.site.tray(source).tap()
 
 
+WANTED = """(it) => {
+    for (const other of document.querySelectorAll('[data-wanted]')) {
+        other.removeAttribute('data-wanted');
+    }
+    it.setAttribute('data-wanted', '');
+}"""
+
+
 class Keyboard:
     """Presses keys only."""
 
@@ -145,7 +153,7 @@ class Keyboard:
 
     def press(self, button: Locator) -> None:
         """Goes to it with Tab, or with arrows where several are one stop of it."""
-        button.evaluate("(it) => it.setAttribute('data-wanted', '')")
+        button.evaluate(WANTED)
         role = button.evaluate("(it) => it.getAttribute('role') ?? it.type")
         if role == "menuitem":
             for _ in range(5):
@@ -166,8 +174,6 @@ class Keyboard:
         else:
             self._tab("[data-wanted]")
             self._press("Space" if role == "switch" else "Enter")
-        if role != "radio" and button.count():
-            button.evaluate("(it) => it.removeAttribute('data-wanted')")
 
     def tap(self, cell: Locator, point: str) -> None:
         self._tab(".cell")

@@ -60,7 +60,7 @@ chifoumi-status-team-won = { chifoumi-colour-first } and { $partner ->
     [black] black
     [red] red
    *[orange] orange
-} win, { NUMBER($score) } to { NUMBER($other) }.
+} win, { $score } to { $other }.
 
 chifoumi-note-skipped = { chifoumi-colour-first } has no step and was skipped.
 chifoumi-note-chain = The disc on { $field } may make one more step, or stop there.
