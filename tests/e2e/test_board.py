@@ -494,6 +494,17 @@ def test_a_held_mouse_looks_into_a_tower_and_plays_nothing(open_board: Open) -> 
     assert board.marks("chosen") == 0
 
 
+def test_a_tapped_tower_is_offered_for_a_look(open_board: Open) -> None:
+    board = open_board("chifoumi", position=TOWER)
+    board.page.evaluate("window.towers = []; view.on('tower', ({ point }) => towers.push(point))")
+    board.cell("a4").click()
+    board.cell("d1").click()
+    board.cell("a4").focus()
+    assert board.page.evaluate("towers") == ["a4", None, "a4"]
+    board.page.evaluate("view.look('a4')")
+    expect(board.page.get_by_role("note").get_by_role("listitem")).to_have_count(3)
+
+
 def test_hidden_discs_say_only_whose_they_are(open_board: Open) -> None:
     board = open_board("chifoumi", options={"hidden": True}, position=TOWER)
     expect(board.cell("a4")).to_have_attribute(

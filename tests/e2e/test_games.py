@@ -340,7 +340,7 @@ PLANS = {
         Plan({"players": 6, "long_jump": True}, 8),
     ),
 }
-RACES = ({}, {"players": 3}, {"players": 6, "long_jump": True, "points": "pass"})
+RACES: tuple[Reply, ...] = ({}, {"players": 3}, {"players": 6, "long_jump": True, "points": "pass"})
 
 
 @pytest.fixture(params=HANDS)
