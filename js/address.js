@@ -3,17 +3,18 @@
 /**
  * @typedef {object} Address
  * @property {string | null} game null: the home page
+ * @property {string | null} [link] a whole game, as the engine writes it
  */
 
 /**
- * Reads a hash such as `#/cheversi`. Whatever else it says is the home page's.
+ * Reads a hash such as `#/cheversi` or, with a game in it, `#/cheversi/1.…`. Whatever else it says is the home page's.
  *
  * @param {string} [hash]
  * @returns {Address}
  */
 export function read(hash = location.hash) {
-  const found = /^#\/([a-z][a-z0-9-]*)$/.exec(hash);
-  return { game: found?.[1] ?? null };
+  const found = /^#\/([a-z][a-z0-9-]*)(?:\/(.+))?$/.exec(hash);
+  return { game: found?.[1] ?? null, link: found?.[2] ?? null };
 }
 
 /**

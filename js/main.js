@@ -11,12 +11,16 @@ import { Offline } from './offline.js';
 import { BootPanel } from './panels/boot.js';
 import { HowDialog } from './panels/how.js';
 import { Masthead } from './panels/masthead.js';
+import { AskDialog } from './panels/ask.js';
 import { NewGameDialog } from './panels/new-game.js';
 import { Notices } from './panels/notices.js';
 import { SettingsDialog } from './panels/settings.js';
+import { ShareDialog } from './panels/share.js';
+import { ShelfPanel } from './panels/shelf.js';
 import { PlayPage } from './play.js';
 import { Saved } from './saved.js';
 import { Settings } from './settings.js';
+import { Sharing } from './sharing.js';
 import { sharedAddress } from './shared.js';
 import { listenForShortcuts } from './shortcuts.js';
 import { Speech } from './speech.js';
@@ -24,6 +28,7 @@ import { Storage } from './storage.js';
 import { reached } from './timing.js';
 
 /** @import { Address } from './address.js' */
+/** @import { GameRecord } from './types.js' */
 
 const engine = new Engine();
 engine.start();
@@ -67,7 +72,24 @@ function start(first, l10n) {
     masthead,
     speech: new Speech(find('[data-speech]')),
     newGame: new NewGameDialog(l10n),
+    share: (record) => void sharing.show(record),
     how: (game) => how.open(game),
+  });
+  const sharing = new Sharing({
+    l10n,
+    engine,
+    saved,
+    notices,
+    share: new ShareDialog(l10n),
+    ask: new AskDialog(l10n),
+    onOpen: (record) => openRecord(record),
+  });
+  const shelf = new ShelfPanel(l10n, saved, notices, ({ id, record }) => {
+    const running = saved.running(record.game);
+    saved.unshelve(id);
+    if (running) saved.shelve(running);
+    saved.keep(record);
+    openRecord(record);
   });
   const home = new HomePage({ l10n, engine, catalogue, saved, newGame: (game) => openNew(game), versus: (game) => play.offerComputer(game) });
 
@@ -78,8 +100,17 @@ function start(first, l10n) {
     wanted = game;
   }
 
+  /** @param {GameRecord} record */
+  function openRecord(record) {
+    const game = catalogue.find(record.game);
+    if (!game) return;
+    if (read().game !== game.id) history.pushState(null, '', addressOf({ game: game.id }));
+    show({ game: game.id });
+    play.openRecord(game, record);
+  }
+
   /** @param {Address} address */
-  function show({ game: id }) {
+  function show({ game: id, link }) {
     const game = catalogue.find(id);
     if (id && !game) notices.show({ id: 'address', text: l10n.text('notice-unknown-game', { game: id }) });
     document.documentElement.dataset.page = game ? 'game' : 'home';
@@ -87,10 +118,16 @@ function start(first, l10n) {
     if (game) {
       play.open(game);
       if (wanted === game.id) play.chooseNewGame();
+      if (link) {
+        // From here on the address names the game that runs, not the one that came.
+        history.replaceState(null, '', addressOf({ game: game.id }));
+        void sharing.openLink(link);
+      }
     } else {
       masthead.show('Boardlet', l10n.text('home-subtitle'));
       play.close();
       home.open();
+      shelf.show();
     }
     wanted = null;
   }

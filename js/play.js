@@ -45,6 +45,7 @@ const COUNTED = 'count';
  * @property {Masthead} masthead
  * @property {Speech} speech
  * @property {NewGameDialog} newGame
+ * @property {(record: GameRecord) => void} share
  * @property {(game: string) => void} how opens how to play
  */
 
@@ -84,6 +85,7 @@ export class PlayPage {
     this.#details = new DetailsPanel(l10n, {
       newGame: () => this.chooseNewGame(),
       how: () => this.#game && parts.how(this.#game.id),
+      share: () => this.#controller && parts.share(this.#controller.record),
       light: (line) => this.#light(line),
       analyse: (on) => (on ? void this.#analyse() : this.#computer.drop()),
       review: () => void this.#review(),
@@ -110,6 +112,18 @@ export class PlayPage {
     this.#seats.clear();
     const record = this.#parts.saved.running(game.id);
     this.#start(record ?? begin(game.id, this.#parts.saved.lastOptions(game.id), this.#parts.saved.lastSeats(game.id)));
+  }
+
+  /**
+   * Opens a record in place of what is on the page.
+   *
+   * @param {Game} game
+   * @param {GameRecord} record
+   */
+  openRecord(game, record) {
+    this.close();
+    this.#game = game;
+    this.#start(record);
   }
 
   /**
@@ -172,7 +186,7 @@ export class PlayPage {
   #begin(options, seats) {
     if (!this.#game) return;
     const { id } = this.#game;
-    this.#parts.saved.forget(id);
+    if (this.#controller) this.#parts.saved.shelve(this.#controller.record);
     for (const notice of ['cut', 'aside', 'error']) this.#parts.notices.drop(notice);
     this.#details.close();
     this.#start(begin(id, options, seats));

@@ -5,6 +5,15 @@ import { isBegun, pack, readSeats, unpack } from './record.js';
 /** @import { Storage } from './storage.js' */
 /** @import { GameRecord, Options, Seat } from './types.js' */
 
+/** How many games are kept beside the running ones; the oldest make room. */
+const MOST_SHELVED = 200;
+
+/**
+ * A game that made room for another one.
+ *
+ * @typedef {{ id: string, at: number, record: GameRecord }} Shelved `at` in milliseconds since 1970
+ */
+
 export class Saved {
   #storage;
   /** @type {Map<string, GameRecord>} what could not be stored, for this visit */ #held = new Map();
@@ -45,6 +54,43 @@ export class Saved {
   forget(game) {
     this.#held.delete(game);
     this.#storage.write(`game:${game}`, null);
+  }
+
+  /**
+   * The games that made room for others, the newest first.
+   *
+   * @returns {Shelved[]}
+   */
+  shelf() {
+    const kept = this.#storage.read('shelf');
+    return Array.isArray(kept) ? kept.flatMap(readShelved) : [];
+  }
+
+  /**
+   * Puts a game on the shelf, if anything was played in it; another one may run then.
+   *
+   * @param {GameRecord} record
+   */
+  shelve(record) {
+    if (isBegun(record)) this.putBack({ id: crypto.randomUUID(), at: Date.now(), record });
+    this.forget(record.game);
+  }
+
+  /** @param {Shelved} entry */
+  putBack(entry) {
+    const others = this.shelf().filter(({ id }) => id !== entry.id);
+    const shelf = [entry, ...others].sort((one, other) => other.at - one.at).slice(0, MOST_SHELVED);
+    this.#writeShelf(shelf);
+  }
+
+  /** @param {string} entry its id */
+  unshelve(entry) {
+    this.#writeShelf(this.shelf().filter(({ id }) => id !== entry));
+  }
+
+  /** @param {Shelved[]} shelf */
+  #writeShelf(shelf) {
+    this.#storage.write('shelf', shelf.map(({ id, at, record }) => ({ id, at, record: pack(record) })));
   }
 
   /**
@@ -93,4 +139,14 @@ export class Saved {
   rememberSeats(game, seats) {
     this.#storage.write(`seats:${game}`, seats);
   }
+}
+
+/**
+ * @param {unknown} value
+ * @returns {Shelved[]} one, or none if it is not what was written
+ */
+function readShelved(value) {
+  const { id, at, record } = /** @type {Record<string, unknown>} */ (value ?? {});
+  const read = unpack(record);
+  return typeof id === 'string' && typeof at === 'number' && read ? [{ id, at, record: read }] : [];
 }

@@ -113,6 +113,56 @@ option-needs = Only with { $option }: { $values }.
 option-on = on
 option-off = off
 
+## Sharing
+
+share = Share
+share-link = Link to this game
+share-link-help = The link holds the whole game. Play your turn, send it, and your friend plays on from there.
+share-text = Written down
+share-paste = Open a game
+share-paste-help = Paste a link, a written game or a position. Your own game is not lost: it moves to the list on the front page.
+share-open = Open
+share-copy = Copy
+share-send = Send
+share-copied = Copied.
+share-copy-refused = The browser does not let the page do that. The text is selected: copy it yourself.
+link-ask = Open the game from the link?
+link-forks = It begins like the game you are playing here, but goes on differently. Yours moves to the list on the front page.
+link-other = It is another game than the one you are playing here. Yours moves to the list on the front page.
+link-take = Open it
+link-keep = Stay with mine
+link-older = You have played on since that link was made. Your game is open as it stands.
+error-link-form = This is not a link to a game. Please copy the whole link and try again.
+# $version is the link's, $known the newest that is understood.
+error-link-version = This link was made by a newer Boardlet. Load the page again to get the newest one, then open the link.
+# $turns is the number of turns that could be read.
+error-link-truncated = The end of this link is missing. { $turns ->
+    [one] One turn
+   *[other] { $turns } turns
+} could be read. Please ask for the link once more.
+error-link-damaged = This link was changed on its way. { $turns ->
+    [one] One turn
+   *[other] { $turns } turns
+} could be read. Please ask for the link once more.
+error-link-long = This link is longer than any game. Please ask for it once more.
+error-text-game = The text does not say which game it is. A first line such as [Game "…"] would.
+error-text-result = The text has a result in a place where none can be.
+# $turn is what was typed, $candidates what it may mean.
+error-turn-ambiguous = { $turn } may mean several turns: { $candidates }. Write it in full.
+
+shelf = Other games
+shelf-open = Open
+shelf-delete = Delete
+# $game is a game's name, $date when it was put here.
+shelf-open-label = Open { $game } of { $date }
+shelf-delete-label = Delete { $game } of { $date }
+# $turns is how many turns were played.
+shelf-facts = { $turns ->
+    [one] One turn
+   *[other] { $turns } turns
+} · { $date }
+shelf-deleted = The game is deleted.
+
 ## Analysis
 
 analysis = Analysis
@@ -231,14 +281,6 @@ error-branch = There is no such branch of this game.
 error-branch-many = A game can keep { $most } branches. Please delete one first.
 error-game-over = The game is over.
 error-bad-link = This link cannot be read.
-error-link-form = This is not a link to a game.
-error-link-long = This is too long for a link to a game.
-error-link-truncated = This link is cut off at its end. Please ask for it once more.
-error-link-damaged = This link is damaged. Please ask for it once more.
-error-link-version = This link comes from a newer Boardlet. Please load the page anew.
 error-match-kind = This game has no such match.
 error-match-length = A match cannot have this length.
 error-match-over = The match is over.
-error-text-game = The text does not say which game it is.
-error-text-result = The result in this text cannot be read.
-error-turn-ambiguous = This could mean several turns. Please write a little more of it.

@@ -18,6 +18,7 @@ const WIDE = '(min-width: 56rem) and (min-height: 30rem) and (orientation: lands
  * @typedef {object} Commands
  * @property {() => void} newGame
  * @property {() => void} how
+ * @property {() => void} share
  * @property {(line: Tally | null) => void} light
  * @property {(on: boolean) => void} analyse
  * @property {() => void} review
@@ -40,7 +41,7 @@ export class DetailsPanel {
    * @param {L10n} l10n
    * @param {Commands} commands
    */
-  constructor(l10n, { newGame, how, light, analyse, review }) {
+  constructor(l10n, { newGame, how, share, light, analyse, review }) {
     this.#l10n = l10n;
     this.#sheet = new Dialog(l10n, 'sheet');
     this.#sheet.title = l10n.text('details');
@@ -58,7 +59,7 @@ export class DetailsPanel {
         { 'data-quiet': true },
       );
     const buttons = element('div', { class: 'details-buttons' });
-    fill(buttons, button('new-game', newGame), button('how-open', how));
+    fill(buttons, button('new-game', newGame), button('share', share), button('how-open', how));
     this.#now = section('now-panel', l10n.text('now'), this.#notes);
     const rules = section('rules-panel', l10n.text('rules'), this.#rules);
     fill(this.#details, this.#count.element, this.#now, rules, this.#turns.element, this.analysis.element, buttons);

@@ -11,6 +11,7 @@ import { toolButton, wordButton } from './buttons.js';
  * @property {string} text
  * @property {{ label: string, run: () => void }} [button] without which the page cannot go on:
  *   such a notice stays until it is dropped
+ * @property {boolean} [passing] it may be put away although it has a button
  */
 
 export class Notices {
@@ -28,15 +29,14 @@ export class Notices {
   }
 
   /** @param {Notice} notice */
-  show({ id, text, button }) {
+  show({ id, text, button, passing = !button }) {
     this.drop(id);
     const notice = element(
       'div',
       { class: 'notice', role: 'alert' },
       element('p', null, text),
-      button
-        ? wordButton(button.label, button.run)
-        : toolButton('close', this.#l10n.text('notice-dismiss'), () => this.drop(id)),
+      button && wordButton(button.label, button.run),
+      passing && toolButton('close', this.#l10n.text('notice-dismiss'), () => this.drop(id)),
     );
     this.#shown.set(id, notice);
     this.#host.append(notice);

@@ -10,8 +10,8 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.site import Site, whole_game
 
-COMPUTER = {"kind": "computer", "name": None, "level": 1}
-PERSON = {"kind": "person", "name": None, "level": None}
+COMPUTER: dict[str, object] = {"kind": "computer", "name": None, "level": 1}
+PERSON: dict[str, object] = {"kind": "person", "name": None, "level": None}
 
 
 @pytest.fixture

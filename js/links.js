@@ -1,0 +1,104 @@
+/** Games as links and texts: the engine writes and reads them, the page sends them round. */
+
+import { located } from './record.js';
+
+/** @import { Engine } from './engine/client.js' */
+/** @import { Reply } from './engine/messages.js' */
+/** @import { GameRecord, Seat } from './types.js' */
+
+/**
+ * What a link or a text held: a record, and what was wrong with the rest of it.
+ *
+ * @typedef {{ record: GameRecord | null, problem: Problem | null }} Found
+ */
+
+/** @typedef {{ code: string, key: string, args: Record<string, string | number> }} Problem */
+
+/** @typedef {'same' | 'continues' | 'continued' | 'forks' | 'other'} Relation */
+
+/**
+ * The address that holds a whole game.
+ *
+ * @param {Engine} engine
+ * @param {GameRecord} record
+ * @returns {Promise<string>}
+ */
+export async function linkTo(engine, record) {
+  const { text } = await engine.ask({ type: 'link', ...saved(record) });
+  return new URL(`#/${record.game}/${text}`, location.href).href;
+}
+
+/**
+ * A game as people write it down.
+ *
+ * @param {Engine} engine
+ * @param {GameRecord} record
+ * @returns {Promise<string>}
+ */
+export async function written(engine, record) {
+  const date = new Date().toISOString().slice(0, 10).replaceAll('-', '.');
+  const { text } = await engine.ask({ type: 'export', ...saved(record), date });
+  return text;
+}
+
+/**
+ * Reads the text of a link.
+ *
+ * @param {Engine} engine
+ * @param {string} text
+ */
+export async function readLink(engine, text) {
+  return found(await engine.ask({ type: 'unlink', text }));
+}
+
+/**
+ * Reads what somebody pasted: a link, a written game, or a position of the game at hand.
+ *
+ * @param {Engine} engine
+ * @param {string} text
+ * @param {GameRecord} here
+ */
+export async function readPasted(engine, text, here) {
+  const link = /#\/[a-z][a-z0-9-]*\/(\S+)/.exec(text);
+  if (link) return readLink(engine, link[1]);
+  const { game, options } = here;
+  return found(await engine.ask({ type: 'import', text, game, options }));
+}
+
+/**
+ * What a game that runs here is to another one.
+ *
+ * @param {Engine} engine
+ * @param {GameRecord} here
+ * @param {GameRecord} other
+ * @returns {Promise<Relation>}
+ */
+export async function relation(engine, here, other) {
+  const reply = await engine.ask({ type: 'compare', ...saved(here), other: saved(other) });
+  return reply.relation;
+}
+
+/** @param {GameRecord} record */
+function saved(record) {
+  const { seats } = record;
+  return {
+    ...located(record),
+    names: seats.map(({ name }) => name),
+    seats: seats.map(({ kind, level }) => (kind === 'computer' ? level : null)),
+  };
+}
+
+/**
+ * @param {Reply} reply
+ * @returns {Found}
+ */
+function found({ game, options, moves, partial, position, names, seats, problem }) {
+  if (game === null) return { record: null, problem };
+  const count = Math.max(names.length, seats.length);
+  /** @type {Seat[]} */
+  const players = Array.from({ length: count }, (_, seat) => {
+    const level = seats[seat] ?? null;
+    return { kind: level === null ? 'person' : 'computer', name: names[seat] ?? null, level };
+  });
+  return { record: { game, options, moves, partial, position, seats: players }, problem };
+}

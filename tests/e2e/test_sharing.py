@@ -1,0 +1,161 @@
+"""Games by link and text, and the list of games that made room for others."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.e2e.site import Site, whole_game
+
+TURNS: list[str] = whole_game("cheversi")["moves"]
+WIDE = {"width": 1280, "height": 800}
+
+
+@pytest.fixture
+def site(page: Page) -> Site:
+    page.set_viewport_size(WIDE)  # type: ignore[arg-type]
+    return Site(page)
+
+
+def link(site: Site) -> str:
+    """The link to the game on the page, as it is shown to be copied."""
+    site.button("Share").click()
+    field = site.page.get_by_label("Link to this game", exact=True)
+    expect(field).to_have_value(re.compile("#/cheversi/"))
+    value = field.input_value()
+    site.dialog("share").get_by_role("button", name="Close").click()
+    return value
+
+
+def play(site: Site, turns: list[str]) -> None:
+    site.open("/#/cheversi")
+    site.place_all(turns)
+
+
+def test_a_game_goes_back_and_forth_by_link(site: Site, browser: Browser, base_url: str) -> None:
+    """Two people, each with a browser of their own, play to the end."""
+    context = browser.new_context(base_url=base_url, viewport=WIDE)  # type: ignore[arg-type]
+    try:
+        people = [site, Site(context.new_page())]
+        play(site, TURNS[:1])
+        for number in range(1, len(TURNS)):
+            sent = link(people[(number - 1) % 2])
+            assert len(sent.partition("#")[2]) < 120
+            player = people[number % 2]
+            player.page.goto("about:blank")
+            player.open(sent)
+            player.see_turns(TURNS[:number])
+            player.place(TURNS[number], number % 2)
+            player.see_turns(TURNS[: number + 1])
+        expect(people[(len(TURNS) - 1) % 2].status).to_contain_text("wins")
+    finally:
+        context.close()
+
+
+def test_an_older_link_does_not_take_back_turns(site: Site) -> None:
+    play(site, TURNS[:2])
+    old = link(site)
+    site.place(TURNS[2], 0)
+    site.see_turns(TURNS[:3])
+    site.page.goto("about:blank")
+    site.open(old)
+    expect(site.page.locator(".notice")).to_contain_text("played on since")
+    site.see_turns(TURNS[:3])
+
+
+def test_a_fork_asks_and_loses_nothing(site: Site) -> None:
+    play(site, TURNS[:2])
+    sent = link(site)
+    site.button("Undo").click()
+    site.place("Ng1", 1)
+    mine = [TURNS[0], "Ng1"]
+    site.see_turns(mine)
+    site.page.goto("about:blank")
+    site.open(sent)
+    expect(site.dialog("ask")).to_contain_text("goes on differently")
+    site.button("Stay with mine").click()
+    site.see_turns(mine)
+    site.page.goto("about:blank")
+    site.open(sent)
+    site.button("Open it").click()
+    site.see_turns(TURNS[:2])
+    site.open("/#/")
+    site.page.get_by_role("button", name=re.compile("^Open Cheversi of")).click()
+    site.see_turns(mine)
+
+
+@pytest.mark.parametrize(
+    ("harm", "said"),
+    [
+        (lambda text: text[:-6], "end of this link is missing"),
+        (
+            lambda text: text[:-9] + ("A" if text[-9] != "A" else "B") + text[-8:],
+            "changed on its way",
+        ),
+        (lambda text: re.sub(r"/1\.", "/9.", text), "newer Boardlet"),
+        (
+            lambda text: re.sub(r"#/cheversi/.*", "#/cheversi/<img src=x onerror=alert(1)>", text),
+            "not a link",
+        ),
+    ],
+)
+def test_harmed_links_say_what_is_wrong(site: Site, harm: Callable[[str], str], said: str) -> None:
+    play(site, TURNS[:8])
+    sent = link(site)
+    site.button("New game").click()
+    site.button("Start").click()
+    site.see_turns([])
+    site.page.goto("about:blank")
+    site.open(harm(sent))
+    expect(site.page.locator(".notice")).to_contain_text(said)
+    expect(site.status).to_contain_text("to move")
+
+
+def test_names_are_never_html(site: Site) -> None:
+    name = "<b onclick=alert(1)>&amp;</b>"
+    site.open("/#/cheversi")
+    site.button("New game").click()
+    site.page.get_by_label("Name of the player of White").fill(name)
+    site.button("Start").click()
+    site.place(TURNS[0], 0)
+    site.see_turns(TURNS[:1])
+    sent = link(site)
+    site.page.evaluate("localStorage.clear()")
+    site.page.goto("about:blank")
+    site.open(sent)
+    expect(site.page.locator(".seat-name").first).to_have_text(name)
+
+
+def test_written_games_come_back(site: Site) -> None:
+    play(site, TURNS[:5])
+    site.button("Share").click()
+    written = site.page.get_by_label("Written down")
+    expect(written).to_have_value(re.compile(r'\[Game "cheversi"\]'))
+    text = written.input_value()
+    site.dialog("share").get_by_role("button", name="Close").click()
+    site.button("New game").click()
+    site.button("Start").click()
+    site.see_turns([])
+    site.button("Share").click()
+    site.page.get_by_label("Open a game").fill(text)
+    site.dialog("share").get_by_role("button", name="Open", exact=True).click()
+    site.see_turns(TURNS[:5])
+
+
+def test_the_list_of_games_forgets_only_what_it_is_told_to(site: Site) -> None:
+    play(site, TURNS[:3])
+    site.button("New game").click()
+    site.button("Start").click()
+    site.see_turns([])
+    site.open("/#/")
+    games = site.page.locator(".shelf-game")
+    expect(games).to_have_count(1)
+    site.page.get_by_role("button", name=re.compile("^Delete Cheversi of")).click()
+    expect(games).to_have_count(0)
+    site.button("Undo").click()
+    expect(games).to_have_count(1)
+    site.page.get_by_role("button", name=re.compile("^Open Cheversi of")).click()
+    site.see_turns(TURNS[:3])
