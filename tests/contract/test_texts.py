@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from functools import cache
 from pathlib import Path
@@ -9,11 +10,14 @@ from pathlib import Path
 import pytest
 
 from boardlet.core import catalogue
+from boardlet.core.errors import CODES
 from boardlet.core.state import Game, Message
 from boardlet.describe import texts_reply
 from tests.contract.samples import Case, walks
 
-_PAGE_TEXTS = Path(__file__).parents[2] / "js" / "l10n"
+_ROOT = Path(__file__).parents[2]
+_ENGINE = _ROOT / "py" / "boardlet"
+_PAGE_TEXTS = _ROOT / "js" / "l10n"
 _MESSAGE = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)
 _VARIABLE = re.compile(r"\{ *\$([\w-]+)|[( ,]\$([\w-]+)")
 _MADE_BY_THE_PAGE = {"sideName", "otherName", "count"}
@@ -80,3 +84,19 @@ def test_everything_a_state_says_has_a_text(case: Case) -> None:
         if key in said:
             given = set(said[key].arguments) | _MADE_BY_THE_PAGE
             assert messages[key] <= given, key
+
+
+def _error_keys() -> set[str]:
+    """The message keys that the engine's errors name."""
+    keys = {f"error-{code}" for code in CODES}
+    for path in _ENGINE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            match node:
+                case ast.keyword(arg="key", value=ast.Constant(value=str() as key)):
+                    keys.add(key)
+    return {key for key in keys if key.startswith("error-")}
+
+
+def test_every_error_has_a_text() -> None:
+    known = set(_page_messages("en")).union(*(_game_messages(g, "en") for g in catalogue.games()))
+    assert not _error_keys() - known
