@@ -21,18 +21,19 @@ from random import Random
 from typing import TYPE_CHECKING, cast
 
 from boardlet.core import catalogue
-from boardlet.core.kernel import Kernel
-from boardlet.core.options import Options
-from boardlet.core.record import Played, add_turn, begin
+from boardlet.core.kernel import Kernel, Position
+from boardlet.core.options import Options, resolve
 from boardlet.core.state import Game
-from boardlet.core.turns import join
+from boardlet.players.clock import Clock
 from boardlet.players.guides import guide_for
-from boardlet.players.request import Player
+from boardlet.players.request import STRONGEST, WITHOUT_END
+from boardlet.players.thinking import think
 from boardlet.players.turns import turns
 from tests.bench.table import show
 
 if TYPE_CHECKING:
-    from boardlet.core.guide import Method
+    from boardlet.core.guide import Guide, Method
+    from boardlet.players.thinking import Thought
 
 LADDER = ("1:random", "2:1", "3:2", "4:3", "5:4", "6:5", "6:greedy")
 
@@ -43,41 +44,44 @@ class Contestant:
 
     name: str
 
-    def turn(self, game: Game, played: Played, seed: int) -> str:
-        """The text of the turn it plays."""
+    def turn(self, kernel: Kernel, position: Position, seed: str) -> tuple[int, ...]:
+        """The actions of the turn it plays."""
         name, _, special = self.name.partition("@")
-        random = Random(f"{seed}/{name}/{len(played.record.moves)}")
         if name == "random":
-            return _random(played, random)
+            return _random(kernel, position, Random(seed))
+        guide = guide_for(kernel, position)
         if name == "greedy":
-            return _greedy(game.kernel(played.record.options), played, random)
-        nodes = int(special) if special.isdigit() else None
-        method = cast("Method", special) if special and nodes is None else None
-        player = Player(game, played, int(name), seed, nodes=nodes, method=method)
-        for advice in player.advise():
-            if advice is not None and advice.final:
-                return advice.turn
-        raise AssertionError("a search ends with final advice")
+            return _greedy(kernel, guide, position, Random(seed))
+        level = guide.levels[int(name) - 1]
+        nodes = level.nodes
+        if special.isdigit():
+            nodes = int(special)
+        elif int(name) == STRONGEST and guide.solves(position):
+            nodes = WITHOUT_END
+        method = cast("Method", special) if special and not special.isdigit() else None
+        thinking = think(kernel, guide, position, level, seed, Clock(nodes), method)
+        while True:
+            try:
+                next(thinking)
+            except StopIteration as end:
+                return cast("Thought", end.value).turn.actions
 
 
-def _random(played: Played, random: Random) -> str:
+def _random(kernel: Kernel, position: Position, random: Random) -> tuple[int, ...]:
     """Uniformly random actions until the turn is over."""
-    state, actions = played.state, list(played.now.actions)
-    while not actions or state.in_turn:
-        action = random.choice(state.legal_actions())
-        actions.append(action)
-        state = state.apply(action)
-    return join(tuple(actions))
+    actions: list[int] = []
+    while not actions or kernel.in_turn(position):
+        actions.append(random.choice(kernel.actions(position)))
+        position = kernel.apply(position, actions[-1])
+    return tuple(actions)
 
 
-def _greedy(kernel: Kernel, played: Played, random: Random) -> str:
+def _greedy(kernel: Kernel, guide: Guide, position: Position, random: Random) -> tuple[int, ...]:
     """The turn after which its own score is furthest ahead; among equals a random one."""
-    position = kernel.position(played.state)
-    seat = kernel.seat(position)
-    sides = guide_for(kernel, position).sides
+    seat, sides = kernel.seat(position), guide.sides
     best: list[tuple[int, ...]] = []
     most = -math.inf
-    for turn in turns(kernel, guide_for(kernel, position), position)[0]:
+    for turn in turns(kernel, guide, position)[0]:
         worth = kernel.payoff(turn.after)
         others = [w for w, side in zip(worth, sides, strict=True) if side != sides[seat]]
         lead = worth[seat] - max(others)
@@ -85,23 +89,25 @@ def _greedy(kernel: Kernel, played: Played, random: Random) -> str:
             best, most = [], lead
         if lead == most:
             best.append(turn.actions)
-    texts: list[str] = []
-    for action in random.choice(best):
-        texts.append(kernel.action_text(position, action))
-        position = kernel.apply(position, action)
-    return join(tuple(texts))
+    return random.choice(best)
 
 
 def play(game: Game, options: Options, seats: Sequence[Contestant], seed: int) -> list[float]:
-    """Plays a game; returns each seat's share of the beaten opponents, a tie counting half."""
-    played = begin(game, options)
-    while played.state.outcome() is None:
-        who = seats[played.state.seat]
-        played = add_turn(played, who.turn(game, played, seed))
-    outcome = played.state.outcome()
-    assert outcome is not None
-    ranks = outcome.ranks
-    return [sum((rank < other) + (rank == other) / 2 for other in ranks) - 0.5 for rank in ranks]
+    """Plays a game; returns each seat's share of the beaten opponents, a tie counting half.
+
+    The game is played on its kernel, where equal payoffs are a tie.
+    """
+    resolved = resolve(game.spec.options, options)
+    kernel = game.kernel(resolved)
+    position = kernel.position(game.start(resolved))
+    number = 0
+    while kernel.actions(position):
+        for action in seats[kernel.seat(position)].turn(kernel, position, f"{seed}/{number}"):
+            assert action in kernel.actions(position)
+            position = kernel.apply(position, action)
+        number += 1
+    worth = kernel.payoff(position)
+    return [sum((own > other) + (own == other) / 2 for other in worth) - 0.5 for own in worth]
 
 
 def duel(
@@ -112,9 +118,9 @@ def duel(
     With more than two seats the contestants take alternate seats, and the
     number of points to share is that of the opposing pairs of seats.
     """
-    first = begin(game, options)
-    kernel = game.kernel(first.record.options)
-    sides = guide_for(kernel, kernel.position(first.state)).sides
+    resolved = resolve(game.spec.options, options)
+    kernel = game.kernel(resolved)
+    sides = guide_for(kernel, kernel.position(game.start(resolved))).sides
     shares: list[float] = []
     start = time.process_time()
     for pair in range(math.ceil(games / 2)):

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from boardlet.games.chifoumi.kernel import ChifoumiKernel
 
 LEVELS = (
-    Level(60, depth=1, noise=100, careless=0.92),
+    Level(60, depth=1, noise=100, careless=0.95),
     Level(60, depth=1, noise=100, careless=0.6),
     Level(200, depth=1, noise=60, careless=0.2),
     Level(1_000, depth=2, noise=30),
