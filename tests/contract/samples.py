@@ -13,13 +13,13 @@ from boardlet.core.state import Game, State
 from boardlet.core.turns import STOP
 from tests.contract.option_sets import DEEP, chosen_sets
 
-WALKS = 30 if DEEP else 3
+WALKS = 10 if DEEP else 3
 """Random games played for an option set; the first always to its end."""
 
 LENGTH = 1_000_000 if DEEP else 90
 """Actions after which the other games are broken off."""
 
-CHECKED = 1000 if DEEP else 45
+CHECKED = 400 if DEEP else 45
 """Positions looked at closely for an option set."""
 
 

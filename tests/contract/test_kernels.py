@@ -11,7 +11,7 @@ from boardlet.core.state import State
 from tests.contract.option_sets import DEEP
 from tests.contract.samples import Case, policy, sample, walks
 
-_RANDOM_GAMES = 300 if DEEP else 6
+_RANDOM_GAMES = 60 if DEEP else 6
 """Games played on the kernel alone for an option set."""
 
 

@@ -10,7 +10,7 @@ from tests.contract import golden
 from tests.contract.option_sets import DEEP
 from tests.contract.samples import Case, every_case, policy
 
-_GAMES = 60 if DEEP else 2
+_GAMES = 12 if DEEP else 2
 _CLOSELY = 10_000 if DEEP else 40
 """Actions of a game in which all legal actions are compared; later ones now and then."""
 

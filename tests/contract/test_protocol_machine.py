@@ -394,7 +394,7 @@ def _has_surrogates(value: object) -> bool:
 
 TestDoor = Door.TestCase
 TestDoor.settings = settings(
-    max_examples=400 if DEEP else 30,
+    max_examples=200 if DEEP else 30,
     stateful_step_count=50 if DEEP else 30,
     deadline=None,
     derandomize=not DEEP,

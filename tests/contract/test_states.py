@@ -11,7 +11,7 @@ from boardlet.core.state import State
 from tests.contract.option_sets import DEEP
 from tests.contract.samples import Case, sample, walks, whole
 
-_MOST_ACTIONS = 400 if DEEP else 25
+_MOST_ACTIONS = 120 if DEEP else 25
 """Actions tried in one position."""
 
 
