@@ -130,10 +130,12 @@ export class Popup {
    * @param {ReturnType<At>} at
    */
   #put(sheet, { x, y, clear }) {
-    const { clientWidth: width, clientHeight: height } = this.#host;
+    const width = this.#host.clientWidth;
+    // Below the board there is room as well, as far as the window goes.
+    const lowest = window.innerHeight - this.#host.getBoundingClientRect().top - sheet.offsetHeight - 4;
     const left = Math.min(Math.max(x - sheet.offsetWidth / 2, 4), Math.max(4, width - sheet.offsetWidth - 4));
     const above = y - sheet.offsetHeight - clear;
-    const top = above >= 0 ? above : Math.min(y + clear, Math.max(0, height - sheet.offsetHeight));
+    const top = above >= 0 ? above : Math.min(y + clear, Math.max(0, lowest));
     sheet.style.setProperty('--popup-left', `${left}px`);
     sheet.style.setProperty('--popup-top', `${top}px`);
   }
