@@ -23,7 +23,9 @@ def _entries() -> list[Any]:
         path = golden.perft_file(ident)
         for entry in golden.read(path)["entries"] if path.exists() else ():
             named = [f"{key}={value}" for key, value in entry.get("options", {}).items()]
-            title = "-".join([ident, *named, *entry.get("moves", [])])
+            title = "-".join([ident, *named, *entry.get("moves", [])[:2]])
+            if len(entry.get("moves", [])) > 2:
+                title += f"-and-{len(entry['moves']) - 2}-more"
             if "position" in entry:
                 title += f"-{entry['position']}"
             entries.append(pytest.param(ident, entry, id=title))
