@@ -10,6 +10,9 @@
   } catch {
     // Storage may be refused, and what it holds may be broken: the system's theme then.
   }
+  // A module that does not arrive takes the page's script with it, which could have said so.
+  addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && giveUp(), true);
+
   // Only where scripts run are these files used, so only there are they asked for early: the first
   // data, and the modules from which most others are found.
   for (const href of ['data/first.json', 'data/texts/en.json']) {
@@ -27,6 +30,13 @@
     'vendor/fluent-bundle/resource.js',
   ]) {
     preload({ rel: 'modulepreload', href });
+  }
+
+  function giveUp() {
+    const broken = document.querySelector('.broken');
+    broken?.removeAttribute('hidden');
+    broken?.querySelector('[data-reload]')?.addEventListener('click', () => location.reload());
+    root.dataset.page = 'broken';
   }
 
   /** @param {Partial<HTMLLinkElement>} link */

@@ -320,6 +320,16 @@ def test_damage_is_mended(kept: Site, path: str, change: str) -> None:
     assert kept.page.evaluate(KEPT, [path, "look"]) == whole
 
 
+@pytest.mark.expects("console error", "request failed")
+def test_a_script_that_does_not_arrive_is_said_in_words(page: Page, server: Server) -> None:
+    page.route("**/js/play.js", lambda route: route.abort())
+    page.goto(server.address + PATH)
+    expect(page.get_by_role("heading", name="Boardlet could not start")).to_be_visible()
+    page.unroute_all()
+    page.get_by_role("button", name="Load again").click()
+    Site(page).ready()
+
+
 @pytest.mark.expects("console error", "page error", "request failed")
 @pytest.mark.parametrize("lost", ["index.html", "js/play.js"])
 def test_what_nobody_has_any_more_is_given_up_for_the_new_build(
