@@ -23,6 +23,7 @@ def test(arguments: Sequence[str]) -> int:
         print(f"`{words}` found something to put right.")
     if failed:
         return 1
+    environment.install_other_browsers()
     return show(_located(["pytest", "--numprocesses=auto", *arguments]), env=settings)
 
 

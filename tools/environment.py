@@ -15,6 +15,14 @@ from tools.wheel import PYPROJECT, project
 
 PYTHON = VENV / "bin" / "python"
 
+_OTHER_BROWSERS = {
+    "firefox-esr": "firefox-esr",
+    "WebKitWebDriver": "webkit2gtk-driver",
+    "Xvfb": "xvfb",
+    "xauth": "xauth",
+}
+"""Programs and the Debian packages that they are in."""
+
 _ASK_PLAYWRIGHT = """
 from playwright.sync_api import sync_playwright
 with sync_playwright() as playwright:
@@ -37,6 +45,18 @@ def find_browser() -> Path:
     Raises Problem if none can be installed.
     """
     return _installed_browser() or _install_browser()
+
+
+def install_other_browsers() -> None:
+    """Installs Firefox ESR and WebKitGTK, which one test drives too, or says why it cannot."""
+    lacking = [package for program, package in _OTHER_BROWSERS.items() if not shutil.which(program)]
+    if not lacking:
+        return
+    print(f"{', '.join(lacking)} ...", flush=True)
+    try:
+        _install_packages(lacking)
+    except Problem as problem:
+        print(f"Without {', '.join(lacking)}, tests in other browsers are left out. {problem}")
 
 
 def browser_arguments() -> list[str]:
@@ -74,12 +94,23 @@ def _installed_browser() -> Path | None:
 
 def _install_browser() -> Path:
     print("browser ...", flush=True)
-    if Path("/etc/debian_version").exists() and os.geteuid() == 0:
-        run(["apt-get", "update", "-qq"])
-        run(["apt-get", "install", "-qq", "--no-install-recommends", "chromium"])
+    if _can_install_packages():
+        _install_packages(["chromium"])
     else:
         run([PYTHON, "-m", "playwright", "install", "chromium"])
     found = _installed_browser()
     if found is None:
         raise Problem("No Chromium was found, and none could be installed.")
     return found
+
+
+def _install_packages(names: list[str]) -> None:
+    """Raises Problem if this is no Debian, or the user may not install packages."""
+    if not _can_install_packages():
+        raise Problem("Only root on Debian can install them.")
+    run(["apt-get", "update", "-qq"])
+    run(["apt-get", "install", "-qq", "--no-install-recommends", *names])
+
+
+def _can_install_packages() -> bool:
+    return Path("/etc/debian_version").exists() and os.geteuid() == 0
