@@ -22,7 +22,7 @@ from tools.server import Server
 
 PAGES = Path(__file__).parent / "pages"
 BARE_PAGES = ROOT / "tests" / "e2e" / "pages"
-ROUNDS = 5
+ROUNDS = 1
 """How often each page is started; medians are given."""
 
 SITE = "#/cheversi"
