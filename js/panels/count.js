@@ -67,12 +67,14 @@ export class CountPanel {
       { class: 'count-side' },
       element('h4', null, emblemIcon(token), this.#l10n.side(token)),
       element('ul', { class: 'count-lines', role: 'list' }, ...rows),
-      element(
-        'p',
-        { class: 'count-total' },
-        element('span', null, this.#l10n.text('count-total')),
-        element('span', { class: 'count-value' }, number(this.#l10n, total)),
-      ),
+      // One line is its own sum, and a place is none.
+      lines.length > 1 &&
+        element(
+          'p',
+          { class: 'count-total' },
+          element('span', null, this.#l10n.text('count-total')),
+          element('span', { class: 'count-value' }, number(this.#l10n, total)),
+        ),
     );
   }
 
