@@ -17,6 +17,7 @@ from typing import Any, Protocol
 import pytest
 from playwright.sync_api import BrowserContext, Locator, expect
 
+from boardlet.core.star import INDEX, write_rows
 from boardlet.protocol import Server
 from tests.e2e.site import Site, whole_game
 
@@ -364,17 +365,37 @@ def test_games_are_set_up_and_played_to_the_end(hands: Any, game: str) -> None:
         see_end(site, state)
 
 
+def test_a_far_hole_is_reached_by_one_tap(hands: Any) -> None:
+    site: Site = hands.site
+    rows = write_rows({INDEX[point]: "o" for point in ("e3", "e4", "e6", "e8", "q1")})
+    keep(site, {"game": "capture", "options": {}, "moves": [], "position": f"{rows} 0 0,0 -"})
+    site.open("/#/capture")
+    if isinstance(hands, Keyboard):
+        hands.learn(ask("board", game="capture", options={}))
+    hands.tap(site.cell("e3"), "e3")
+    expect(site.page.locator('.mark[data-mark="far"]')).to_have_count(2)
+    hands.tap(site.cell("e9"), "e9")
+    site.see_turns(["e3xe5xe7xe9"])
+    site.see_scores(["3", "0"])
+
+
+def keep(site: Site, record: Reply) -> None:
+    """Lets the browser find a game in its storage, once."""
+    kept = json.dumps({"version": 1, "partial": "", "position": None, "seats": [], **record})
+    site.page.add_init_script(
+        f"localStorage.getItem('kept') ??"
+        f" localStorage.setItem('boardlet:game:{record['game']}', {kept!r});"
+        "localStorage.setItem('kept', 'yes')"
+    )
+
+
 @pytest.mark.parametrize("options", RACES, ids=["2", "3", "6"])
 def test_races_are_set_up_and_finished(hands: Any, options: Reply) -> None:
     site: Site = hands.site
     game = "chinese-checkers"
     turns = whole_game(game, **options)["moves"]
     late = {"game": game, "options": options, "moves": turns[:-LAST_TURNS]}
-    kept = json.dumps({**late, "version": 1, "partial": "", "position": None, "seats": []})
-    site.page.add_init_script(
-        f"localStorage.getItem('kept') ?? localStorage.setItem('boardlet:game:{game}', {kept!r});"
-        "localStorage.setItem('kept', 'yes')"
-    )
+    keep(site, late)
     site.open(f"/#/{game}")
     state = ask("open", **late)
     expect(site.turns).to_have_count(len(state["moves"]))
