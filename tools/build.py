@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tools import data, node, runtime, site, wheel
+from tools import data, node, runtime, scripts, site, wheel
 from tools.paths import DIST
 from tools.steps import Step, bring_up_to_date, one_at_a_time
 
@@ -25,5 +25,6 @@ def _steps() -> list[Step]:
         Step("packages", node.INSTALL_INPUTS, node.INSTALLED, node.install),
         Step("pyodide", runtime.INPUTS, runtime.OUTPUT, runtime.build),
         Step("wheel", wheel.inputs(), wheel.OUTPUT, wheel.build),
+        Step("scripts", scripts.inputs(), scripts.OUTPUT, scripts.build),
         Step("data", data.inputs(), data.OUTPUT, data.build),
     ]

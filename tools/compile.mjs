@@ -9,8 +9,9 @@ import { loadPyodide } from 'pyodide';
 
 async function compile(jobs) {
   const program = await readFile(new URL('compile_tree.py', import.meta.url), 'utf8');
-  // A fixed seed keeps the order of sets, and so the output, the same.
-  const python = await loadPyodide({ env: { PYTHONHASHSEED: '0' } });
+  // A fixed seed keeps the order of sets, and so the output, the same. Columns in tracebacks would
+  // make everything a quarter larger.
+  const python = await loadPyodide({ env: { PYTHONHASHSEED: '0', PYTHONNODEBUGRANGES: '1' } });
   python.runPython(program);
   const compileTree = python.globals.get('compile_tree');
   for (const [number, { source, target, layout, prefix, optimize }] of jobs.entries()) {

@@ -8,15 +8,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from tools import compressing, data, hosting, manifest, runtime, wheel
+from tools import compressing, data, hosting, manifest, runtime, scripts, wheel
 from tools.modules import imported
 from tools.paths import DIST, NODE_MODULES, ROOT, tree
 
 FLUENT = NODE_MODULES / "@fluent" / "bundle" / "esm"
-COPIED = ("css", "js")
-"""Folders of the project that are shipped as they are, but for ..."""
-NOT_COPIED = (".d.ts", ".ftl")
-"""... types, and texts, which are in data/texts/."""
+COPIED = ("css",)
+"""Folders of the project that are shipped as they are."""
 LICENSES = ROOT / "tools" / "licenses"
 STATIC = ROOT / "static"
 """Files that are shipped as they are, below the top folder."""
@@ -78,9 +76,8 @@ def _site() -> dict[str, Content]:
     """Returns the files of the site by name, before the build's hash is written into some."""
     content: dict[str, Content] = {}
     for folder in COPIED:
-        for file in tree(ROOT / folder):
-            if not file.name.endswith(NOT_COPIED):
-                content[file.relative_to(ROOT).as_posix()] = file
+        content |= _folder(ROOT / folder, folder)
+    content |= _folder(scripts.OUTPUT, "js")
     content[PAGE] = ROOT / PAGE
     content |= {f"vendor/fluent-bundle/{file.name}": file for file in FLUENT.glob("*.js")}
     content |= _folder(runtime.OUTPUT, "vendor/pyodide")
