@@ -496,7 +496,9 @@ def test_a_held_mouse_looks_into_a_tower_and_plays_nothing(open_board: Open) -> 
 
 def test_a_tapped_tower_is_offered_for_a_look(open_board: Open) -> None:
     board = open_board("chifoumi", position=TOWER)
-    board.page.evaluate("window.towers = []; view.on('tower', ({ point }) => towers.push(point))")
+    board.page.evaluate(
+        "window.towers = []; view.on('tower', ({ point }) => towers.push(point)); null"
+    )
     board.cell("a4").click()
     board.cell("d1").click()
     board.cell("a4").focus()
