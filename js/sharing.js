@@ -79,7 +79,7 @@ export class Sharing {
     const { l10n, ask } = this.#parts;
     return ask.ask({
       title: l10n.text('link-ask'),
-      text: l10n.text(related === 'forks' ? 'link-forks' : 'link-other'),
+      text: related === 'forks' ? l10n.text('link-forks') : l10n.text('link-other'),
       yes: l10n.text('link-take'),
       no: l10n.text('link-keep'),
     });
