@@ -16,14 +16,14 @@ if TYPE_CHECKING:
     from boardlet.games.chifoumi.kernel import ChifoumiKernel
 
 LEVELS = (
-    Level(60, depth=1, noise=100, careless=0.95),
+    Level(60, depth=1, noise=100, careless=0.935),
     Level(60, depth=1, noise=100, careless=0.6),
     Level(200, depth=1, noise=60, careless=0.2),
     Level(1_000, depth=2, noise=30),
-    Level(5_000, noise=10),
-    Level(40_000, noise=6),
+    Level(5_000, noise=8),
+    Level(40_000, noise=4),
 )
-HASTE = 3
+HASTE = 5
 """In hundredths a turn: a search sees fewer turns than make half a point."""
 OVER = -3
 _TAKE, _PLACE = 1 << 14, 1 << 15
