@@ -12,7 +12,6 @@ const ROOT = new URL('../../', import.meta.url);
 const RUNTIME = new URL('vendor/pyodide/', ROOT);
 /** Where unpackArchive puts the engine. */
 const ENGINE_FOLDER = '/home/pyodide/boardlet';
-const FIRST_QUESTION = '{"id":0,"type":"hello"}';
 
 /**
  * The engine's two functions; see Server in py/boardlet/protocol.py. Only texts cross.
@@ -28,7 +27,8 @@ const FIRST_QUESTION = '{"id":0,"type":"hello"}';
  * @typedef {object} Booted
  * @property {Server} server
  * @property {boolean} restored from a snapshot
- * @property {(() => Promise<void>) | null} keep stores a snapshot for the next start
+ * @property {(() => Promise<void>) | null} keep stores a snapshot for the next start; to be called
+ *   when no work is going on
  */
 
 /**
@@ -72,11 +72,8 @@ async function start(report, store) {
   ]);
   python.unpackArchive(wheel, 'wheel');
   const server = createServer(python);
-  if (!store) return { server, restored: false, keep: null };
-  // Whatever a first question loads is loaded once and for all.
-  server.receive(FIRST_QUESTION);
-  const snapshot = take(python, ENGINE_FOLDER);
-  return { server, restored: false, keep: () => store.keep(snapshot) };
+  const keep = store && (async () => store.keep(take(python, ENGINE_FOLDER)));
+  return { server, restored: false, keep };
 }
 
 /**

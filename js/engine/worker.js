@@ -11,7 +11,7 @@ import { BUILD } from './build.js';
 /** @import { FromWorker, SnapshotUse, ToWorker } from './messages.js' */
 
 const SLICE_MILLISECONDS = 12;
-/** How long after the first replies a snapshot is stored. */
+/** How long after replies a snapshot is taken, if none was yet. */
 const KEEP_MILLISECONDS = 500;
 
 /** @type {Server | null} */
@@ -81,12 +81,14 @@ function receive(id, text) {
     stepping = true;
     step();
   }
-  if (keep) {
-    // Nobody waits for it, so the replies come first; where it cannot be kept, all is as before.
-    const work = keep;
-    keep = null;
-    setTimeout(() => void work().catch(() => undefined), KEEP_MILLISECONDS);
-  }
+  if (keep) setTimeout(keepSnapshot, KEEP_MILLISECONDS);
+}
+
+/** Nobody waits for it, so replies come first; where it cannot be kept, all is as before. */
+function keepSnapshot() {
+  if (stepping || !keep) return;
+  keep().catch(() => undefined);
+  keep = null;
 }
 
 /** Works for a slice on what takes long, and comes back until nothing is left. */
