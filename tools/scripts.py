@@ -22,4 +22,4 @@ def inputs() -> tuple[Path, ...]:
 def build() -> None:
     """Fills the output folder with the scripts."""
     empty_folder(OUTPUT)
-    run([NODE_MODULES / ".bin" / "tsc", "--project", CONFIG])
+    run(["node", NODE_MODULES / "typescript" / "bin" / "tsc", "--project", CONFIG])
