@@ -301,7 +301,7 @@ KEPT = """async ([path, change]) => {
 }"""
 
 
-@pytest.mark.expects("console error")
+@pytest.mark.expects("console error", "console warning: Python's snapshot is of no use")
 @pytest.mark.parametrize(
     ("path", "change"),
     [
@@ -331,7 +331,7 @@ def test_a_script_that_does_not_arrive_is_said_in_words(page: Page, server: Serv
 
 
 @pytest.mark.expects("console error", "page error", "request failed")
-@pytest.mark.parametrize("lost", ["index.html", "js/play.js"])
+@pytest.mark.parametrize("lost", ["index.html", "js/engine/build.js"])
 def test_what_nobody_has_any_more_is_given_up_for_the_new_build(
     kept: Site, server: Server, builds: tuple[Build, Build], lost: str
 ) -> None:
