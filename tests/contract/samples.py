@@ -19,6 +19,9 @@ WALKS = 10 if DEEP else 3
 LENGTH = 1_000_000 if DEEP else 90
 """Actions after which the other games are broken off."""
 
+ENOUGH = 2500
+"""Actions after which no more than three games are played: long ones hold much memory."""
+
 CHECKED = 400 if DEEP else 45
 """Positions looked at closely for an option set."""
 
@@ -80,7 +83,12 @@ def policy(number: int, rng: random.Random, legal: tuple[str, ...]) -> str:
 @lru_cache(maxsize=2)
 def walks(case: Case) -> tuple[Walk, ...]:
     """Random games of a case; the first ends, or this does not return."""
-    return tuple(_walk(case, number) for number in range(WALKS))
+    played: list[Walk] = []
+    for number in range(WALKS):
+        if number >= 3 and sum(len(walk.actions) for walk in played) > ENOUGH:
+            break
+        played.append(_walk(case, number))
+    return tuple(played)
 
 
 def whole(case: Case) -> Walk:
