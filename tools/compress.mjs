@@ -10,6 +10,6 @@ for (const [source, target] of JSON.parse(readFileSync(0, 'utf8'))) {
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
   };
   // An interrupted build must not leave half a file under the name of a whole one.
-  writeFileSync(`${target}.part`, brotliCompressSync(content, { params }));
-  renameSync(`${target}.part`, target);
+  writeFileSync(source, brotliCompressSync(content, { params }));
+  renameSync(source, target);
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 import json
+import tempfile
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -27,21 +28,23 @@ def compressed(files: Mapping[str, bytes]) -> dict[str, Path]:
     STORE.mkdir(parents=True, exist_ok=True)
     copies: dict[str, Path] = {}
     brotli: list[tuple[str, str]] = []
-    for name, content in files.items():
-        if Path(name).suffix not in KINDS or len(content) < LEAST:
-            continue
-        stored = STORE / hashlib.sha256(content).hexdigest()
-        for ending in (".gz", ".br"):
-            copies[name + ending] = stored.with_suffix(ending)
-        if not stored.with_suffix(".gz").exists():
-            stored.with_suffix(".gz").write_bytes(gzip.compress(content, 9, mtime=0))
-        if not stored.with_suffix(".br").exists():
-            stored.write_bytes(content)
-            brotli.append((str(stored), str(stored.with_suffix(".br"))))
-    if brotli:
-        run(["node", SCRIPT], text=json.dumps(brotli))
-        for source, _ in brotli:
-            Path(source).unlink(missing_ok=True)
+    # Two builds may be at work on one store: what is not whole yet is each one's own.
+    with tempfile.TemporaryDirectory(dir=WORK) as own:
+        for name, content in files.items():
+            if Path(name).suffix not in KINDS or len(content) < LEAST:
+                continue
+            stored = STORE / hashlib.sha256(content).hexdigest()
+            part = Path(own) / stored.name
+            for ending in (".gz", ".br"):
+                copies[name + ending] = stored.with_suffix(ending)
+            if not stored.with_suffix(".gz").exists():
+                part.write_bytes(gzip.compress(content, 9, mtime=0))
+                part.replace(stored.with_suffix(".gz"))
+            if not stored.with_suffix(".br").exists():
+                part.write_bytes(content)
+                brotli.append((str(part), str(stored.with_suffix(".br"))))
+        if brotli:
+            run(["node", SCRIPT], text=json.dumps(brotli))
     return copies
 
 
