@@ -11,7 +11,7 @@ from typing import Any
 from boardlet.core.board import Board
 from boardlet.core.errors import BadRequest
 from boardlet.core.match import LENGTHS
-from boardlet.core.options import Option, Options, chosen, resolve
+from boardlet.core.options import Option, Options, resolve
 from boardlet.core.record import Played
 from boardlet.core.routes import Routes
 from boardlet.core.state import Choice, Event, Game, Message, Piece, Scene, Spec
@@ -118,11 +118,6 @@ def routes_reply(found: Routes) -> Reply:
 def number(value: float) -> float | int:
     """A whole number as an int, so that JSON shows 5 and not 5.0."""
     return int(value) if value == int(value) else value
-
-
-def chosen_options(game: Game, options: Options) -> Reply:
-    """The fewest options that mean the same, for records and links."""
-    return dict(chosen(game.spec.options, resolve(game.spec.options, options)))
 
 
 def _folder(game: Game) -> Traversable:

@@ -20,7 +20,7 @@ from boardlet.core.errors import BadLink, BoardletError, IllegalMove
 from boardlet.core.match import KINDS, LONGEST, MOST_GAMES, Match, Result, add_result, seat_count
 from boardlet.core.match import begin as begin_match
 from boardlet.core.options import Options, Value, chosen, resolve
-from boardlet.core.record import Record
+from boardlet.core.record import Record, turn_named
 from boardlet.core.saved import (
     HIGHEST_LEVEL,
     LONGEST_NAME,
@@ -28,7 +28,6 @@ from boardlet.core.saved import (
     Saved,
     checked,
     clean,
-    turn_named,
 )
 from boardlet.core.state import Game, State
 from boardlet.core.tree import DEEPEST, MOST_BRANCHES, Line, check

@@ -27,7 +27,8 @@ from boardlet.core import catalogue
 from boardlet.core.errors import IllegalMove
 from boardlet.core.match import Match, seat_count
 from boardlet.core.options import Options, chosen, resolve
-from boardlet.core.saved import Saved, checked, clean, turn_named
+from boardlet.core.record import turn_named
+from boardlet.core.saved import Saved, checked, clean
 from boardlet.core.state import Game, State
 from boardlet.core.tree import Line
 from boardlet.core.turns import play_part, play_turn

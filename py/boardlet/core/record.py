@@ -63,7 +63,7 @@ def begin(game: Game, options: Options, position: str | None = None) -> Played:
 
 def add_turn(played: Played, text: str) -> Played:
     """Plays one more whole turn. Raises BadMove or IllegalMove, `at` the turn's index."""
-    with _locating(played, text):
+    with turn_named(len(played.record.moves), text):
         state, actions = play_turn(played.state, text)
     record = replace(played.record, moves=(*played.record.moves, join(actions)))
     return Played(record, state, Turn(state), Turn(played.state, actions))
@@ -71,7 +71,7 @@ def add_turn(played: Played, text: str) -> Played:
 
 def add_partial(played: Played, text: str) -> Played:
     """Plays the beginning of a turn. Raises IllegalMove if it is a whole turn already."""
-    with _locating(played, text):
+    with turn_named(len(played.record.moves), text):
         state, actions = play_part(played.state, text)
         if not state.in_turn:
             raise IllegalMove(f"{text!r} is a whole turn, not the beginning of one")
@@ -81,7 +81,7 @@ def add_partial(played: Played, text: str) -> Played:
 
 def add_action(played: Played, action: str) -> Played:
     """Plays one action; finishes the turn when the action ends it."""
-    with _locating(played, action):
+    with turn_named(len(played.record.moves), action):
         state = played.state.apply(action)
     turn = Turn(played.now.start, (*played.now.actions, action))
     text = join(turn.actions)
@@ -92,12 +92,11 @@ def add_action(played: Played, action: str) -> Played:
 
 
 @contextmanager
-def _locating(played: Played, text: str) -> Iterator[None]:
-    """Adds to a rules error which turn of the record it is about."""
+def turn_named(number: int, text: str) -> Iterator[None]:
+    """Adds to a rules error which turn, from 0, it is about."""
     try:
         yield
     except (BadMove, IllegalMove) as error:
-        number = len(played.record.moves)
         shown = text[:40]
         raise type(error)(
             f"turn {number + 1}, {shown!r}: {error.message}",

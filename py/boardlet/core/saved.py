@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass
 
-from boardlet.core.errors import BadMove, BadRequest, BoardletError, IllegalMove, TooLarge
+from boardlet.core.errors import BadRequest, BoardletError, TooLarge
 from boardlet.core.match import Match, seating
 from boardlet.core.record import Record
 from boardlet.core.state import Game
@@ -80,18 +78,3 @@ def clean(text: str) -> str:
     spaced = "".join(" " if letter.isspace() else letter for letter in text[: 4 * LONGEST_NAME])
     kept = "".join(c for c in spaced if c.isprintable() or c == _JOINER)
     return " ".join(kept.split())[:LONGEST_NAME].strip()
-
-
-@contextmanager
-def turn_named(number: int, text: str) -> Iterator[None]:
-    """Adds to a rules error which turn, from 0, it is about."""
-    try:
-        yield
-    except (BadMove, IllegalMove) as error:
-        shown = text[:40]
-        raise type(error)(
-            f"turn {number + 1}, {shown!r}: {error.message}",
-            at=number,
-            key=error.key,
-            arguments={**error.arguments, "turn": shown, "number": number + 1},
-        ) from error

@@ -18,8 +18,8 @@ from boardlet.core.match import begin as begin_match
 from boardlet.core.notation import OPEN, UNPLAYED
 from boardlet.core.options import Options, Value, resolve
 from boardlet.core.reading import read as read_typed
-from boardlet.core.record import Record
-from boardlet.core.saved import HIGHEST_LEVEL, MOST_TURNS, Recovered, Saved, clean, turn_named
+from boardlet.core.record import Record, turn_named
+from boardlet.core.saved import HIGHEST_LEVEL, MOST_TURNS, Recovered, Saved, clean
 from boardlet.core.state import Game, State
 from boardlet.core.tree import DEEPEST, MOST_BRANCHES, Line, check
 from boardlet.core.turns import STOP, join, play_part, play_turn
