@@ -303,6 +303,8 @@ export class PlayPage {
 
   /** @param {string} action */
   #act(action) {
+    // What is thought about the position as it was is of no use any more.
+    this.#computer.drop();
     this.#controller?.act(action);
   }
 
@@ -345,6 +347,16 @@ export class PlayPage {
   }
 
   /**
+   * Tells whether a search was about what is still on the page.
+   *
+   * @param {GameController} controller
+   * @param {State} state
+   */
+  #stands(controller, state) {
+    return this.#controller === controller && controller.state === state;
+  }
+
+  /**
    * Has a computer think about its turn, and plays it once the turn before has been seen.
    *
    * @param {GameController} controller
@@ -360,8 +372,7 @@ export class PlayPage {
     try {
       const best = await search;
       await motion;
-      const wanted = this.#controller === controller && controller.state === state;
-      if (best && wanted) controller.playTurn(best.turn);
+      if (best && this.#stands(controller, state)) controller.playTurn(best.turn);
     } catch (error) {
       if (this.#controller === controller) this.#explain(error, null);
     } finally {
@@ -379,7 +390,7 @@ export class PlayPage {
     if (state.over || isComputers(controller, state)) return;
     /** @param {Thought} thought */
     const tell = (thought) => {
-      if (this.#controller === controller && controller.state === state) analysis.show(board, state, thought);
+      if (this.#stands(controller, state)) analysis.show(board, state, thought);
     };
     try {
       const best = await this.#computer.think(controller.record, { level: STRONGEST, seed: 0 }, tell);
@@ -402,7 +413,7 @@ export class PlayPage {
       for (const [index, told] of turns.entries()) {
         const moves = record.moves.slice(0, index);
         const thought = await this.#computer.think({ ...record, moves, partial: '' }, REVIEW, () => {});
-        if (!thought || this.#controller !== controller || controller.state !== state) return;
+        if (!thought || !this.#stands(controller, state)) return;
         values.push((told?.seat ?? index % 2) === 0 ? thought.score : -thought.score);
         analysis.draw(board, state, turns, values);
       }
@@ -423,7 +434,7 @@ export class PlayPage {
     this.#showActions();
     try {
       const best = await search;
-      if (best && this.#controller === controller && controller.state === state) {
+      if (best && this.#stands(controller, state)) {
         this.#view?.hint(best.actions[0]);
         this.#parts.speech.say(this.#parts.l10n.text('hint-spoken', { turn: best.turn }));
       }

@@ -109,3 +109,19 @@ def test_the_values_over_a_game(site: Site) -> None:
     expect(line).to_have_attribute(
         "points", re.compile(rf"^(\S+ ){{{points - 1}}}\S+$"), timeout=90_000
     )
+
+
+def test_analysis_does_not_hide_what_ends_a_turn(site: Site) -> None:
+    """The search about the position before an action is of no use after it."""
+    site.page.set_viewport_size({"width": 1280, "height": 800})
+    moves = whole_game("capture")["moves"]
+    kept = {"version": 1, "game": "capture", "options": {}, "moves": moves[:3], "partial": ""}
+    record = json.dumps(json.dumps({**kept, "position": None, "seats": []}))
+    site.page.add_init_script(f"localStorage.setItem('boardlet:game:capture', {record})")
+    site.open("/#/capture")
+    site.page.get_by_role("switch", name="Analysis").check(force=True)
+    expect(site.page.locator(".analysis-value")).to_be_visible(timeout=30_000)
+    site.cell("l6").click()
+    site.cell("n3").click()
+    expect(site.button("End turn")).to_be_visible()
+    expect(site.button("Move now")).to_have_count(0)
