@@ -58,6 +58,7 @@ export class PlayPage {
   /** @type {Board | null} */ #board = null;
   /** @type {BoardView | null} */ #view = null;
   /** @type {GameController | null} */ #controller = null;
+  #asking = new AbortController();
   #degrees = 0;
   /** @type {State | null} the state that was said last */ #shown = null;
   #computer;
@@ -290,13 +291,15 @@ export class PlayPage {
    * @param {string | null} place
    */
   async #askRoutes(view, place) {
-    const { engine } = this.#parts;
+    this.#asking.abort();
+    this.#asking = new AbortController();
+    const { signal } = this.#asking;
     const controller = this.#controller;
     const state = controller?.state;
-    if (place === null || !state || engine.status.state !== 'ready') return;
+    if (place === null || !state) return;
     const asked = { type: 'routes', ...located(controller.record), source: place };
     // Nothing is missing without it: every action can be chosen one by one.
-    const reply = await engine.ask(asked).catch(() => null);
+    const reply = await this.#parts.engine.ask(asked, { signal }).catch(() => null);
     if (!reply || this.#view !== view || controller.state !== state) return;
     view.setRoutes(place, /** @type {Routes} */ (/** @type {unknown} */ (reply)));
   }

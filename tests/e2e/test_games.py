@@ -372,6 +372,8 @@ def test_a_far_hole_is_reached_by_one_tap(hands: Any) -> None:
     site.open("/#/capture")
     if isinstance(hands, Keyboard):
         hands.learn(ask("board", game="capture", options={}))
+    # The engine is ready a moment before it has told where the marbles of a kept game lie.
+    expect(site.page.locator(".board-pieces .piece")).to_have_count(5)
     hands.tap(site.cell("e3"), "e3")
     expect(site.page.locator('.mark[data-mark="far"]')).to_have_count(2)
     hands.tap(site.cell("e9"), "e9")
