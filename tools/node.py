@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import re
 import shutil
+from pathlib import Path
+from typing import Any
 
 from tools.paths import NODE_MODULES, ROOT
 from tools.run import Problem, run
@@ -27,5 +30,21 @@ def check_node() -> None:
 
 
 def install() -> None:
-    """Installs exactly what package-lock.json names into node_modules/."""
-    run(["npm", "ci", "--no-progress"])
+    """Installs exactly what package-lock.json names into node_modules/, unless it is there."""
+    if not _is_installed():
+        run(["npm", "ci", "--no-progress"])
+
+
+def _is_installed() -> bool:
+    if not INSTALLED.exists():
+        return False
+    wanted, found = _packages(ROOT / "package-lock.json"), _packages(INSTALLED)
+    # Optional packages are those for other machines.
+    missing = [name for name in wanted.keys() - found.keys() if not wanted[name].get("optional")]
+    return not missing and all(wanted.get(name) == package for name, package in found.items())
+
+
+def _packages(lock: Path) -> dict[str, dict[str, Any]]:
+    """Returns the packages of a lock file, but for the project itself."""
+    packages: dict[str, dict[str, Any]] = json.loads(lock.read_bytes())["packages"]
+    return {name: package for name, package in packages.items() if name}

@@ -13,6 +13,7 @@ from tools.modules import imported
 from tools.paths import DIST, NODE_MODULES, ROOT, tree
 
 FLUENT = NODE_MODULES / "@fluent" / "bundle" / "esm"
+QR = NODE_MODULES / "lean-qr" / "index.mjs"
 COPIED = ("css",)
 """Folders of the project that are shipped as they are."""
 LICENSES = ROOT / "tools" / "licenses"
@@ -80,6 +81,7 @@ def _site() -> dict[str, Content]:
     content |= _folder(scripts.OUTPUT, "js")
     content[PAGE] = ROOT / PAGE
     content |= {f"vendor/fluent-bundle/{file.name}": file for file in FLUENT.glob("*.js")}
+    content["vendor/lean-qr/index.mjs"] = QR
     content |= _folder(runtime.OUTPUT, "vendor/pyodide")
     content |= _folder(wheel.OUTPUT, "engine")
     content |= _folder(data.OUTPUT / "texts", "data/texts")
