@@ -78,7 +78,9 @@ def test_the_line_of_the_issue() -> None:
 def test_hello_names_every_game() -> None:
     (reply,) = run(_line(id=7, type="hello"))
     assert (reply["id"], reply["type"], reply["protocol"]) == (7, "ready", PROTOCOL)
-    assert [game["id"] for game in reply["games"]] == list(catalogue.games())
+    ids = [game["id"] for game in reply["games"]]
+    assert ids == list(catalogue.games())
+    assert ids[:4] == ["cheversi", "chifoumi", "capture", "chinese-checkers"]
     for game in reply["games"]:
         for option in game["options"]:
             assert option.keys() >= {"key", "kind", "values", "default", "when"}

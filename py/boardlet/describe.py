@@ -31,6 +31,7 @@ def game_reply(game: Game) -> Reply:
         "options": [_option(option) for option in spec.options],
         "matches": [{"kind": kind, "lengths": list(LENGTHS[kind])} for kind in spec.matches],
         "starter": spec.starter,
+        "published": None if spec.published is None else list(spec.published),
     }
 
 

@@ -15,13 +15,14 @@ PACKAGE = "boardlet.games"
 
 @cache
 def games() -> dict[str, Game]:
-    """Returns all games by id: the built-in ones in order of id, then installed packages'."""
+    """Returns all games by id, as lists show them: the built-in ones and installed packages'."""
     package = importlib.import_module(PACKAGE)
     found: list[Game] = [
         importlib.import_module(f"{PACKAGE}.{module.name}").GAME
         for module in pkgutil.iter_modules(package.__path__)
     ]
     found.extend(entry.load() for entry in entry_points(group=PACKAGE))
+    found.sort(key=lambda game: (game.spec.order, game.spec.id))
     return {game.spec.id: game for game in found}
 
 

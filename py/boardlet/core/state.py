@@ -165,7 +165,10 @@ class Spec:
     `matches` are the kinds of match that make sense, as `core.match` names them.
     `starter` is the key of the option that says who begins, where there is one:
     in a match it changes from game to game, instead of the seats. `partners` is,
-    for a number of seats that play in teams, the team of each seat.
+    for a number of seats that play in teams, the team of each seat. Lists show
+    games by `order`, and by id where that is the same. `published` is what is
+    known of games between people elsewhere: their number, and how many percent
+    of them the first seat won, the second won, and nobody.
     """
 
     id: str
@@ -174,6 +177,8 @@ class Spec:
     matches: tuple[str, ...] = ("single", "best-of")
     starter: str | None = None
     partners: Mapping[int, tuple[int, ...]] = field(default_factory=dict)
+    order: int = 100
+    published: tuple[int, float, float, float] | None = None
 
 
 class Game(Protocol):

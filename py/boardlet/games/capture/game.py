@@ -31,7 +31,12 @@ _TEXT = re.compile(rf"([{LETTER}0-9/]+) ([0-5]) ({_COUNT}(?:,{_COUNT})+) (-|[a-q
 class Capture:
     """Sixty common marbles on the star; two to six players jump and capture."""
 
-    spec = Spec("capture", (2, 3, 4, 5, 6), (choice("players", 2, 3, 4, 5, 6), flag("long_jump")))
+    spec = Spec(
+        "capture",
+        (2, 3, 4, 5, 6),
+        (choice("players", 2, 3, 4, 5, 6), flag("long_jump")),
+        order=3,
+    )
 
     def board(self, options: Options) -> Board:
         """The star, nobody's, with a tray of captures for each seat."""

@@ -32,6 +32,8 @@ class Cheversi:
         (2,),
         (choice("ruleset", "2008", "2006"), choice("count", "each", "once"), flag("swap")),
         matches=("single", "pair", "best-of"),
+        order=1,
+        published=(8952, 33.8, 62.0, 4.2),
     )
 
     def board(self, options: Options) -> Board:

@@ -52,6 +52,7 @@ class Chifoumi:
         matches=("single", "best-of", "first-to"),
         starter="first",
         partners={4: (0, 1, 0, 1)},
+        order=2,
     )
 
     def board(self, options: Options) -> Board:

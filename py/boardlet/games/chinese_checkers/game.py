@@ -38,6 +38,7 @@ class ChineseCheckers:
             flag("long_jump"),
             choice("points", "free", "pass"),
         ),
+        order=4,
     )
 
     def board(self, options: Options) -> Board:
