@@ -14,8 +14,8 @@ from tools.paths import DIST, NODE_MODULES, ROOT, tree
 
 FLUENT = NODE_MODULES / "@fluent" / "bundle" / "esm"
 QR = NODE_MODULES / "lean-qr" / "index.mjs"
-COPIED = ("css",)
-"""Folders of the project that are shipped as they are."""
+STYLES = ROOT / "css"
+"""Style sheets: a folder in here is shipped as one file, `<folder>.css`."""
 LICENSES = ROOT / "tools" / "licenses"
 STATIC = ROOT / "static"
 """Files that are shipped as they are, below the top folder."""
@@ -75,10 +75,7 @@ def assemble(target: Path = DIST, changed: Mapping[str, bytes] | None = None) ->
 
 def _site() -> dict[str, Content]:
     """Returns the files of the site by name, before the build's hash is written into some."""
-    content: dict[str, Content] = {}
-    for folder in COPIED:
-        content |= _folder(ROOT / folder, folder)
-    content |= _folder(scripts.OUTPUT, "js")
+    content: dict[str, Content] = {**_styles(), **_folder(scripts.OUTPUT, "js")}
     content[PAGE] = ROOT / PAGE
     content |= {f"vendor/fluent-bundle/{file.name}": file for file in FLUENT.glob("*.js")}
     content["vendor/lean-qr/index.mjs"] = QR
@@ -91,6 +88,15 @@ def _site() -> dict[str, Content]:
     content[FIRST_REPLIES] = data.OUTPUT / "replies.json"
     content[MANIFEST] = _manifest()
     return dict(sorted(content.items()))
+
+
+def _styles() -> dict[str, Content]:
+    """Returns the style sheets; what lies in one folder becomes one file."""
+    joined: dict[str, bytes] = {}
+    for file in tree(STYLES):
+        name = file.relative_to(STYLES).parts[0].removesuffix(".css")
+        joined[name] = joined.get(name, b"") + file.read_bytes()
+    return {f"css/{name}.css": content for name, content in joined.items()}
 
 
 def _folder(folder: Path, target: str) -> dict[str, Content]:

@@ -3,7 +3,7 @@
  *
  * The page may show them beside names: call `installEmblems()` once, then
  * `<svg class="emblem" data-side="red"><use href="#side-red"/></svg>` draws the sign in the side's
- * colour (css/board.css). A colour that has no sign of its own has a round one.
+ * colour (css/board/colours.css). A colour that has no sign of its own has a round one.
  */
 
 import { make } from './svg.js';

@@ -93,7 +93,7 @@ export interface Settings {
   /** When a chosen target is only a ghost until it is chosen again. */
   confirm: 'never' | 'touch' | 'always';
   sound: boolean;
-  /** The name of a set of piece colours, which css/board.css may know. */
+  /** The name of a set of piece colours, which css/board may know. */
   pieces: string;
 }
 

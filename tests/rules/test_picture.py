@@ -19,7 +19,8 @@ from boardlet.core.state import Piece
 from boardlet.describe import art
 
 ROOT = Path(__file__).parents[2]
-CSS = (ROOT / "css" / "board.css").read_text("utf-8")
+SHEETS = sorted((ROOT / "css" / "board").glob("*.css"))
+CSS = "\n".join(sheet.read_text("utf-8") for sheet in SHEETS)
 SVG = "{http://www.w3.org/2000/svg}"
 
 

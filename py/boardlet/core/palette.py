@@ -1,4 +1,4 @@
-"""The colours and signs of pictures: the light and dark values of css/board.css."""
+"""The colours and signs of pictures: the light and dark values of css/board/colours.css."""
 
 from __future__ import annotations
 
