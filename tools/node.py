@@ -39,9 +39,11 @@ def _is_installed() -> bool:
     if not INSTALLED.exists():
         return False
     wanted, found = _packages(ROOT / "package-lock.json"), _packages(INSTALLED)
-    # Optional packages are those for other machines.
-    missing = [name for name in wanted.keys() - found.keys() if not wanted[name].get("optional")]
-    return not missing and all(wanted.get(name) == package for name, package in found.items())
+    # Optional packages are those for other machines; what is there beside them does no harm.
+    return all(
+        found[name] == package if name in found else package.get("optional", False)
+        for name, package in wanted.items()
+    )
 
 
 def _packages(lock: Path) -> dict[str, dict[str, Any]]:
