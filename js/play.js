@@ -1,8 +1,5 @@
 /** The page of a game: its board, its running record and the panels around them. */
 
-import { BoardView } from './board/view.js';
-import { find } from './dom.js';
-import { Computer } from './computer.js';
 import { EngineError } from './engine/client.js';
 import { GameController } from './game.js';
 import { resolve } from './options.js';
@@ -11,12 +8,13 @@ import { againstComputers } from './panels/players.js';
 import { DetailsPanel } from './panels/details.js';
 import { rulesLine } from './panels/rules.js';
 import { SeatsPanel } from './panels/seats.js';
-import { begin, isBegun, located, seated } from './record.js';
+import { begin, isBegun, isComputers, seated } from './record.js';
+import { Table } from './table.js';
+import { Thinking } from './thinking.js';
 import { reached } from './timing.js';
 
 /** @import { Catalogue } from './catalogue.js' */
 /** @import { Engine } from './engine/client.js' */
-/** @import { Routes } from './board/types.js' */
 /** @import { Cause } from './game.js' */
 /** @import { L10n } from './l10n.js' */
 /** @import { NewGameDialog } from './panels/new-game.js' */
@@ -25,14 +23,7 @@ import { reached } from './timing.js';
 /** @import { Saved } from './saved.js' */
 /** @import { Settings } from './settings.js' */
 /** @import { Speech } from './speech.js' */
-/** @import { Board, Game, GameRecord, Options, Seat, State, Tally, Thought } from './types.js' */
-
-const STRONGEST = 6;
-/** How a turn of a finished game is valued: well enough to see where it turned. */
-const REVIEW = { level: 4, seed: 0, ms: 700 };
-
-/** The overlay by which the count shows the points of a line. */
-const COUNTED = 'count';
+/** @import { Board, Game, GameRecord, Options, Seat, State } from './types.js' */
 
 /**
  * @typedef {object} Parts
@@ -55,45 +46,53 @@ export class PlayPage {
   #actions;
   #details;
   /** @type {Game | null} */ #game = null;
-  /** @type {Board | null} */ #board = null;
-  /** @type {BoardView | null} */ #view = null;
   /** @type {GameController | null} */ #controller = null;
-  #asking = new AbortController();
-  #degrees = 0;
   /** @type {State | null} the state that was said last */ #shown = null;
-  #computer;
+  #table;
+  #thinking;
 
   /** @param {Parts} parts */
   constructor(parts) {
     this.#parts = parts;
-    const { l10n, settings } = parts;
+    const { l10n, engine } = parts;
     this.#seats = new SeatsPanel(l10n);
-    this.#computer = new Computer(parts.engine);
+    this.#table = new Table(parts, {
+      onAct: (action) => this.#act(action),
+      onTower: (point) => this.#actions.showTower(point),
+    });
     this.#actions = new ActionsPanel(l10n, {
       undo: () => this.undo(),
       redo: () => this.redo(),
       more: () => this.#details.open(),
-      look: (point) => this.#view?.look(point),
+      look: (point) => this.#table.look(point),
       again: () => {
         const record = this.#controller?.record;
         if (record) this.#begin(record.options, record.seats);
       },
       hint: () => void this.#hint(),
-      hurry: () => this.#computer.hurry(),
+      hurry: () => this.#thinking.hurry(),
       act: (action) => this.#act(action),
-      overlay: (key) => this.#view?.setOverlay(key),
+      overlay: (key) => {
+        this.#table.overlay = key;
+      },
     });
     this.#details = new DetailsPanel(l10n, {
       newGame: () => this.chooseNewGame(),
       how: () => this.#game && parts.how(this.#game.id),
       share: () => this.#controller && parts.share(this.#controller.record),
-      light: (line) => this.#light(line),
-      analyse: (on) => (on ? void this.#analyse() : this.#computer.drop()),
-      review: () => void this.#review(),
+      light: (line) => this.#table.light(line),
+      analyse: (on) => (on ? this.#analyse() : this.#thinking.drop()),
+      review: () => this.#review(),
     });
-    settings.follow(() => {
-      this.#view?.setSettings(settings.forBoard());
-      this.#turnBoard();
+    this.#thinking = new Thinking(engine, this.#details.analysis, {
+      board: () => this.#table.board,
+      stands: (state) => this.#controller?.state === state,
+      onThink: (thought) => {
+        this.#seats.think(thought);
+        this.#showActions();
+      },
+      onRest: () => this.#rest(),
+      onError: (error) => this.#explain(error, null),
     });
   }
 
@@ -141,23 +140,21 @@ export class PlayPage {
 
   /** Leaves the page; the game is kept. */
   close() {
-    this.#computer.drop();
+    this.#thinking.drop();
     this.#controller?.close();
-    this.#view?.destroy();
-    this.#view = null;
+    this.#table.clear();
     this.#controller = null;
-    this.#board = null;
     this.#game = null;
     this.#shown = null;
   }
 
   undo() {
-    this.#computer.drop();
+    this.#thinking.drop();
     this.#controller?.undo();
   }
 
   redo() {
-    this.#computer.drop();
+    this.#thinking.drop();
     this.#controller?.redo();
   }
 
@@ -196,7 +193,7 @@ export class PlayPage {
   /** @param {GameRecord} record */
   #start(record) {
     const { catalogue } = this.#parts;
-    this.#computer.drop();
+    this.#thinking.drop();
     this.#showHead(record.options);
     this.#controller?.close();
     this.#actions.reset();
@@ -208,10 +205,10 @@ export class PlayPage {
     });
     this.#controller = controller;
     // Until the new game is there, the old one may be looked at, but not played on.
-    if (this.#shown) this.#view?.show(this.#shown, { interactive: false });
+    this.#table.hold();
     this.#shown = null;
     const known = catalogue.known(record.game, record.options);
-    if (known) this.#draw(known);
+    if (known) this.#table.draw(known);
     if (known && !isBegun(record) && record.position === null) {
       controller.open(catalogue.first(record.game).state);
       return;
@@ -237,7 +234,7 @@ export class PlayPage {
     try {
       const board = await this.#parts.catalogue.board(record.game, record.options);
       if (this.#controller !== controller) return;
-      this.#draw(board);
+      this.#table.draw(board);
       controller.open();
     } catch (error) {
       if (this.#controller !== controller) return;
@@ -259,61 +256,16 @@ export class PlayPage {
     this.#start(begin(record.game, {}));
   }
 
-  /** @param {Board} board */
-  #draw(board) {
-    if (this.#board === board) return;
-    this.#board = board;
-    this.#view?.destroy();
-    const { l10n, settings, speech } = this.#parts;
-    const host = find('.board-host');
-    find('.table').style.setProperty('--aspect', String(board.box[2] / board.box[3]));
-    find('.game').dataset.trays = String(board.trays.length);
-    const view = new BoardView({
-      host,
-      trays: { above: find('[data-place=above]'), below: find('[data-place=below]') },
-      l10n,
-      settings: settings.forBoard(),
-    });
-    view.on('act', ({ action }) => this.#act(action));
-    view.on('say', ({ text }) => speech.say(text));
-    view.on('tower', ({ point }) => this.#actions.showTower(point));
-    view.on('select', ({ place }) => void this.#askRoutes(view, place));
-    view.setBoard(board);
-    this.#degrees = 0;
-    this.#view = view;
-    this.#actions.showTower(null);
-  }
-
-  /**
-   * Asks where a chosen piece gets by several actions. The board does not wait for it.
-   *
-   * @param {BoardView} view
-   * @param {string | null} place
-   */
-  async #askRoutes(view, place) {
-    this.#asking.abort();
-    this.#asking = new AbortController();
-    const { signal } = this.#asking;
-    const controller = this.#controller;
-    const state = controller?.state;
-    if (place === null || !state) return;
-    const asked = { type: 'routes', ...located(controller.record), source: place };
-    // Nothing is missing without it: every action can be chosen one by one.
-    const reply = await this.#parts.engine.ask(asked, { signal }).catch(() => null);
-    if (!reply || this.#view !== view || controller.state !== state) return;
-    view.setRoutes(place, /** @type {Routes} */ (/** @type {unknown} */ (reply)));
-  }
-
   /** @param {string} action */
   #act(action) {
     // What is thought about the position as it was is of no use any more.
-    this.#computer.drop();
+    this.#thinking.drop();
     this.#controller?.act(action);
   }
 
   /** @param {string} action */
   #pend(action) {
-    this.#view?.pending(action);
+    this.#table.pend(action);
     this.#showActions();
   }
 
@@ -323,40 +275,29 @@ export class PlayPage {
    * @param {Cause} cause
    */
   #show(controller, state, cause) {
-    const [board, view] = [this.#board, this.#view];
-    if (!board || !view || !this.#game) return;
+    const { board } = this.#table;
+    if (!board || !this.#game) return;
     // A state known before the engine is up is shown while the constructor's caller still waits.
     this.#controller = controller;
-    this.#nameSides(board, state, controller);
-    view.skip();
-    const motion = view.show(state, {
-      animate: cause === 'act' || cause === 'redo',
-      interactive: !state.over && !isComputers(controller, state),
-    });
-    this.#turnBoard();
+    const { record } = controller;
+    const waits = !state.over && isComputers(record, state);
+    this.#nameSides(board, state, record);
+    const motion = this.#table.show(
+      { record, state },
+      { animate: cause === 'act' || cause === 'redo', interactive: !state.over && !waits },
+    );
     reached('first-board');
-    this.#seats.show(board, state, controller.record.seats);
+    this.#seats.show(board, state, record.seats);
     this.#details.show(this.#game, board, state, controller.turns, this.#seats.notes(state));
     this.#showActions();
-    view.setOverlay(this.#actions.overlay);
+    this.#table.overlay = this.#actions.overlay;
     if (cause === 'same') return;
     this.#parts.notices.drop('error');
     if (cause !== 'open') this.#parts.speech.say(this.#seats.spoken(board, state, this.#shown));
     this.#shown = state;
-    const { record } = controller;
     this.#parts.saved.keep({ ...record, seats: seated(state.sides.length, record.seats) });
-    if (!state.over && isComputers(controller, state)) void this.#playComputer(controller, state, motion);
-    else void this.#analyse();
-  }
-
-  /**
-   * Tells whether a search was about what is still on the page.
-   *
-   * @param {GameController} controller
-   * @param {State} state
-   */
-  #stands(controller, state) {
-    return this.#controller === controller && controller.state === state;
+    if (waits) void this.#playComputer(controller, state, motion);
+    else this.#analyse();
   }
 
   /**
@@ -367,99 +308,56 @@ export class PlayPage {
    * @param {Promise<void>} motion
    */
   async #playComputer(controller, state, motion) {
-    const { level } = controller.record.seats[state.seat];
-    this.#seats.think();
-    const question = { level: level ?? 1, seed: randomSeed() };
-    const search = this.#computer.think(controller.record, question, (thought) => this.#seats.think(thought));
-    this.#showActions();
-    try {
-      const best = await search;
-      await motion;
-      if (best && this.#stands(controller, state)) controller.playTurn(best.turn);
-    } catch (error) {
-      if (this.#controller === controller) this.#explain(error, null);
-    } finally {
-      if (this.#controller === controller) this.#showActions();
-    }
+    const best = await this.#thinking.play({ record: controller.record, state });
+    await motion;
+    if (best && this.#controller === controller && controller.state === state) controller.playTurn(best.turn);
   }
 
-  /** Thinks about the position on the board, where that is wanted and nobody is playing. */
-  async #analyse() {
-    const { analysis } = this.#details;
-    const controller = this.#controller;
-    const [board, state] = [this.#board, controller?.state];
-    if (!analysis.on || !controller || !board || !state) return;
-    analysis.clear();
-    if (state.over || isComputers(controller, state)) return;
-    /** @param {Thought} thought */
-    const tell = (thought) => {
-      if (this.#stands(controller, state)) analysis.show(board, state, thought);
-    };
-    try {
-      const best = await this.#computer.think(controller.record, { level: STRONGEST, seed: 0 }, tell);
-      if (best) tell(best);
-    } catch (error) {
-      if (this.#controller === controller) this.#explain(error, null);
-    }
+  #analyse() {
+    const standing = this.#standing;
+    if (standing) void this.#thinking.analyse(standing);
   }
 
-  /** Values a finished game turn by turn, and draws it as it comes. */
-  async #review() {
-    const controller = this.#controller;
-    const [board, state] = [this.#board, controller?.state];
-    if (!controller || !board || !state) return;
-    const { analysis } = this.#details;
-    const { record, turns } = controller;
-    /** @type {number[]} */
-    const values = [];
-    try {
-      for (const [index, told] of turns.entries()) {
-        const moves = record.moves.slice(0, index);
-        const thought = await this.#computer.think({ ...record, moves, partial: '' }, REVIEW, () => {});
-        if (!thought || !this.#stands(controller, state)) return;
-        values.push((told?.seat ?? index % 2) === 0 ? thought.score : -thought.score);
-        analysis.draw(board, state, turns, values);
-      }
-      values.push(state.scores ? state.scores[0] - state.scores[1] : (values.at(-1) ?? 0));
-      analysis.draw(board, state, turns, values);
-    } catch (error) {
-      if (this.#controller === controller) this.#explain(error, null);
-    }
+  #review() {
+    const standing = this.#standing;
+    if (standing && this.#controller) void this.#thinking.review(standing, this.#controller.turns);
   }
 
   /** Shows the first step of the turn that the strongest level would play. */
   async #hint() {
-    const controller = this.#controller;
-    const state = controller?.state;
-    if (!controller || !state || state.over || isComputers(controller, state)) return;
-    this.#seats.think();
-    const search = this.#computer.hint(controller.record, (thought) => this.#seats.think(thought));
+    const standing = this.#standing;
+    if (!standing || standing.state.over || isComputers(standing.record, standing.state)) return;
+    const best = await this.#thinking.hint(standing);
+    if (!best) return;
+    this.#table.hint(best.actions[0]);
+    this.#parts.speech.say(this.#parts.l10n.text('hint-spoken', { turn: best.turn }));
+  }
+
+  /** Says again whose turn it is, where a computer has thought for a person. */
+  #rest() {
+    const standing = this.#standing;
+    const { board } = this.#table;
+    if (!standing || !board) return;
+    const { record, state } = standing;
+    if (!isComputers(record, state)) this.#seats.show(board, state, record.seats);
     this.#showActions();
-    try {
-      const best = await search;
-      if (best && this.#stands(controller, state)) {
-        this.#view?.hint(best.actions[0]);
-        this.#parts.speech.say(this.#parts.l10n.text('hint-spoken', { turn: best.turn }));
-      }
-    } catch (error) {
-      if (this.#controller === controller) this.#explain(error, null);
-    } finally {
-      if (this.#controller === controller && this.#board) {
-        this.#seats.show(this.#board, state, controller.record.seats);
-        this.#showActions();
-      }
-    }
+  }
+
+  /** Where the game stands; null until that is known. */
+  get #standing() {
+    const controller = this.#controller;
+    return controller?.state ? { record: controller.record, state: controller.state } : null;
   }
 
   /**
    * @param {Board} board
    * @param {State} state
-   * @param {GameController} controller
+   * @param {GameRecord} record
    */
-  #nameSides(board, state, controller) {
+  #nameSides(board, state, record) {
     const { l10n } = this.#parts;
     const names = state.sides.map((side, seat) => {
-      const who = controller.record.seats[seat];
+      const who = record.seats[seat];
       return [board.sides[side], who?.kind === 'person' ? who.name : null];
     });
     l10n.setNames(Object.fromEntries(names));
@@ -468,13 +366,14 @@ export class PlayPage {
   #showActions() {
     const controller = this.#controller;
     if (!controller) return;
-    const { state, canUndo, canRedo, busy } = controller;
-    const thinking = this.#computer.thinking;
-    const hint = state !== null && !state.over && !thinking && !isComputers(controller, state);
+    const { record, state, canUndo, canRedo, busy } = controller;
+    const thinking = this.#thinking.going;
+    const waits = state !== null && isComputers(record, state);
+    const hint = state !== null && !state.over && !thinking && !waits;
     this.#actions.show(state, {
       undo: canUndo,
       redo: canRedo,
-      busy: busy || thinking || (state !== null && isComputers(controller, state)),
+      busy: busy || thinking || waits,
       hint,
       thinking,
     });
@@ -482,52 +381,10 @@ export class PlayPage {
 
   #showTurns() {
     const controller = this.#controller;
-    if (!this.#board || !this.#game || !controller?.state) return;
+    const { board } = this.#table;
+    if (!board || !this.#game || !controller?.state) return;
     const { state, turns } = controller;
-    this.#details.show(this.#game, this.#board, state, turns, this.#seats.notes(state));
-  }
-
-  /** Turns the board so that the side sits at the bottom for whom the settings want it. */
-  #turnBoard() {
-    const state = this.#controller?.state;
-    if (!this.#board || !state) return;
-    const seat = this.#seatAtBottom(state);
-    const degrees = seat === null ? 0 : (this.#board.rotations[state.sides[seat]] ?? 0);
-    if (degrees === this.#degrees) return;
-    this.#degrees = degrees;
-    this.#view?.turn(degrees);
-  }
-
-  /**
-   * @param {State} state
-   * @returns {number | null} null: the board as it is printed
-   */
-  #seatAtBottom(state) {
-    const { turning } = this.#parts.settings.values;
-    if (turning === 'always') return state.seat;
-    const seats = this.#controller?.record.seats ?? [];
-    const people = seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
-    return turning === 'local' && people.length === 1 ? people[0] : null;
-  }
-
-  /**
-   * Lights the points of a line of the count.
-   *
-   * @param {Tally | null} line
-   */
-  #light(line) {
-    const [view, state] = [this.#view, this.#controller?.state];
-    if (!view || !state || !this.#board) return;
-    if (!line) {
-      view.show(state, { animate: false, interactive: false });
-      view.setOverlay(this.#actions.overlay);
-      return;
-    }
-    const count = this.#board.sides.map((_, side) => (side === line.side ? 1 : 0));
-    const counts = Object.fromEntries(line.points.map((point) => [point, count]));
-    const overlays = [...state.overlays, { key: COUNTED, counts }];
-    view.show({ ...state, overlays }, { animate: false, interactive: false });
-    view.setOverlay(COUNTED);
+    this.#details.show(this.#game, board, state, turns, this.#seats.notes(state));
   }
 
   /**
@@ -547,19 +404,4 @@ export class PlayPage {
     const key = error.key && l10n.has(error.key) ? error.key : `error-${error.code}`;
     notices.show({ id: 'error', text: l10n.text(key, error.args) });
   }
-}
-
-/**
- * Tells whether the seat that is to act is a computer's.
- *
- * @param {GameController} controller
- * @param {State} state
- */
-function isComputers(controller, state) {
-  return controller.record.seats[state.seat]?.kind === 'computer';
-}
-
-/** A seed that makes the next game another one. */
-function randomSeed() {
-  return crypto.getRandomValues(new Uint32Array(1))[0] >>> 1;
 }

@@ -1,6 +1,6 @@
 /** Records: a game as it was played. Only they are kept; a state is always asked for anew. */
 
-/** @import { GameRecord, Options, Seat, Value } from './types.js' */
+/** @import { GameRecord, Options, Seat, State, Value } from './types.js' */
 
 const VERSION = 1;
 
@@ -45,6 +45,16 @@ export function seated(count, seats = []) {
   /** @type {Seat} */
   const person = { kind: 'person', name: null, level: null };
   return Array.from({ length: count }, (_, seat) => seats[seat] ?? person);
+}
+
+/**
+ * Tells whether the seat that is to act is a computer's.
+ *
+ * @param {GameRecord} record
+ * @param {State} state
+ */
+export function isComputers(record, state) {
+  return record.seats[state.seat]?.kind === 'computer';
 }
 
 /**
