@@ -21,7 +21,8 @@ ARROWS: dict[str, set[str]] = {
     "protocol": {"", "core", "players", "describe", "fields", "sharing"},
     "terminal": {"core", "players", "describe", "terminal"},
     "__main__": {"core", "players", "describe", "protocol", "terminal"},
-    "": set(),
+    "facade": {"core", "players", "describe"},
+    "": {"core", "players", "facade"},
 }
 """Part of the package -> the parts that it may import; the empty name is `boardlet` itself.
 
