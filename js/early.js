@@ -1,21 +1,30 @@
-// Runs before the first paint: the kept theme, which of the two pages is asked for, and what
+// Runs before the first paint: language and theme, which of the two pages is asked for, and what
 // both of them need first.
 // Not a module, because a module would run after it.
 (() => {
   const root = document.documentElement;
   root.dataset.page = /^#\/[a-z]/.test(location.hash) ? 'game' : 'home';
+  /** @type {{ theme?: unknown, language?: unknown }} */
+  let settings = {};
   try {
-    const { theme } = JSON.parse(localStorage.getItem('boardlet:settings') ?? '{}');
-    if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
+    settings = JSON.parse(localStorage.getItem('boardlet:settings') ?? '{}') ?? {};
   } catch {
-    // Storage may be refused, and what it holds may be broken: the system's theme then.
+    // Storage may be refused, and what it holds may be broken: what the system prefers, then.
+  }
+  const { theme } = settings;
+  if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
+  const language = chooseLanguage();
+  if (language && language !== root.lang) {
+    root.lang = language;
+    // What is written on the page is in another language, and not worth a look.
+    root.dataset.words = 'waiting';
   }
   // A module that does not arrive takes the page's script with it, which could have said so.
   addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && giveUp(), true);
 
   // Only where scripts run are these files used, so only there are they asked for early: the first
   // data, and the modules from which most others are found.
-  for (const href of ['data/first.json', 'data/texts/en.json']) {
+  for (const href of ['data/first.json', `data/texts/${root.lang}.json`]) {
     preload({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href });
   }
   for (const href of [
@@ -32,7 +41,15 @@
     preload({ rel: 'modulepreload', href });
   }
 
+  /** The language that the address, else the settings, else the browser asks for. */
+  function chooseLanguage() {
+    const known = root.dataset.languages?.split(' ') ?? [];
+    const asked = [new URLSearchParams(location.search).get('lang'), settings.language, ...navigator.languages];
+    return asked.map((tag) => String(tag).toLowerCase().split('-')[0]).find((code) => known.includes(code));
+  }
+
   function giveUp() {
+    delete root.dataset.words;
     const broken = document.querySelector('.broken');
     broken?.removeAttribute('hidden');
     broken?.querySelector('[data-reload]')?.addEventListener('click', () => location.reload());

@@ -5,11 +5,10 @@ import { number } from './panels/number.js';
 
 /** @import { Arguments, Message, Texts } from './types.js' */
 
-/** The languages that the site has, the one to fall back on first. */
-export const LANGUAGES = ['en'];
-
 export class L10n {
-  #bundle;
+  /** @type {FluentBundle} */ #bundle;
+  /** @type {string} */ #language;
+  /** @type {(() => void)[]} */ #listeners = [];
   /** @type {Record<string, string | null>} */ #names = {};
   /** @type {Set<string>} */ #missing = new Set();
 
@@ -18,12 +17,61 @@ export class L10n {
    * @param {Texts} texts
    */
   constructor(language, texts) {
-    // Isolation marks would end up in names for screen readers; the languages are all left to right.
-    this.#bundle = new FluentBundle(language, { useIsolating: false });
-    this.language = language;
-    for (const source of [texts.page, ...Object.values(texts.games)]) {
-      this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
-    }
+    this.#language = language;
+    this.#bundle = bundleOf(language, texts);
+  }
+
+  get language() {
+    return this.#language;
+  }
+
+  /**
+   * Goes over to another language, and tells those who have written something.
+   *
+   * @param {string} language
+   * @param {Texts} texts
+   */
+  use(language, texts) {
+    this.#language = language;
+    this.#bundle = bundleOf(language, texts);
+    for (const listener of this.#listeners) listener();
+  }
+
+  /**
+   * Calls back whenever all has to be said again, in another language.
+   *
+   * @param {() => void} listener
+   */
+  follow(listener) {
+    this.#listeners.push(listener);
+  }
+
+  /**
+   * Writes a text into an element of the page, which keeps up with the language from then on.
+   *
+   * @template {Element} Target
+   * @param {Target} target
+   * @param {string} key
+   * @returns {Target}
+   */
+  put(target, key) {
+    target.setAttribute('data-l10n', key);
+    target.textContent = this.text(key);
+    return target;
+  }
+
+  /**
+   * Names an element for screen readers, in whatever language the page is.
+   *
+   * @template {Element} Target
+   * @param {Target} target
+   * @param {string} key
+   * @returns {Target}
+   */
+  label(target, key) {
+    target.setAttribute('data-l10n-label', key);
+    target.setAttribute('aria-label', this.text(key));
+    return target;
   }
 
   /**
@@ -112,17 +160,33 @@ export class L10n {
 }
 
 /**
- * Writes the texts into the elements of index.html that name one by `data-l10n`, and into the
- * attributes that `data-l10n-label` and `data-l10n-title` stand for.
+ * @param {string} language
+ * @param {Texts} texts
+ */
+function bundleOf(language, texts) {
+  // Isolation marks would end up in names for screen readers; the languages are all left to right.
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const source of [texts.page, ...Object.values(texts.games)]) {
+    bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  }
+  return bundle;
+}
+
+/**
+ * Writes the texts into the elements of the page that name one by `data-l10n`, and into the
+ * attributes that `data-l10n-label` and `data-l10n-content` stand for.
  *
  * @param {L10n} l10n
- * @param {ParentNode} [within]
  */
-export function translate(l10n, within = document) {
-  for (const target of within.querySelectorAll('[data-l10n]')) {
+export function translate(l10n) {
+  for (const target of document.querySelectorAll('[data-l10n]')) {
     target.textContent = l10n.text(target.getAttribute('data-l10n') ?? '');
   }
-  for (const target of within.querySelectorAll('[data-l10n-label]')) {
-    target.setAttribute('aria-label', l10n.text(target.getAttribute('data-l10n-label') ?? ''));
+  for (const [name, attribute] of [['label', 'aria-label'], ['content', 'content']]) {
+    for (const target of document.querySelectorAll(`[data-l10n-${name}]`)) {
+      target.setAttribute(attribute, l10n.text(target.getAttribute(`data-l10n-${name}`) ?? ''));
+    }
   }
+  document.documentElement.lang = l10n.language;
+  delete document.documentElement.dataset.words;
 }

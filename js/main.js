@@ -5,8 +5,10 @@ import { installEmblems } from './board/emblems.js';
 import { Catalogue } from './catalogue.js';
 import { find } from './dom.js';
 import { Engine } from './engine/client.js';
+import { fetchJson } from './files.js';
 import { HomePage } from './home.js';
-import { L10n, LANGUAGES, translate } from './l10n.js';
+import { L10n, translate } from './l10n.js';
+import { fetchTexts, followLanguage } from './languages.js';
 import { Offline } from './offline.js';
 import { BootPanel } from './panels/boot.js';
 import { HowDialog } from './panels/how.js';
@@ -28,7 +30,7 @@ import { Storage } from './storage.js';
 import { reached } from './timing.js';
 
 /** @import { Address } from './address.js' */
-/** @import { GameRecord } from './types.js' */
+/** @import { Game, GameRecord } from './types.js' */
 
 const engine = new Engine();
 engine.start();
@@ -40,14 +42,20 @@ settings.follow(({ theme }) => {
 });
 
 try {
-  const [language] = LANGUAGES;
-  const files = ['data/first.json', `data/texts/${language}.json`];
-  const [first, texts] = await Promise.all(files.map(fetchJson));
-  start(first, new L10n(language, texts));
+  const { language } = settings.values;
+  // Each is dealt with as it comes, and so is its failure.
+  const texts = fetchTexts(language).then((found) => {
+    const l10n = new L10n(language, found);
+    translate(l10n);
+    return l10n;
+  });
+  const [first, l10n] = await Promise.all([fetchJson('data/first.json'), texts]);
+  start(first, l10n);
 } catch (error) {
   find('.broken').hidden = false;
   find('[data-reload]').addEventListener('click', () => location.reload());
   document.documentElement.dataset.page = 'broken';
+  delete document.documentElement.dataset.words;
   throw error;
 }
 
@@ -114,7 +122,7 @@ function start(first, l10n) {
     const game = catalogue.find(id);
     if (id && !game) notices.show({ id: 'address', text: l10n.text('notice-unknown-game', { game: id }) });
     document.documentElement.dataset.page = game ? 'game' : 'home';
-    document.title = game ? l10n.text('title-game', { game: l10n.text(`${game.id}-name`) }) : 'Boardlet';
+    entitle(game);
     if (game) {
       play.open(game);
       if (wanted === game.id) play.chooseNewGame();
@@ -124,16 +132,30 @@ function start(first, l10n) {
         void sharing.openLink(link);
       }
     } else {
-      masthead.show('Boardlet', l10n.text('home-subtitle'));
       play.close();
-      home.open();
-      shelf.show();
+      showHome();
     }
     wanted = null;
   }
 
+  /** @param {Game | null} game */
+  function entitle(game) {
+    document.title = game ? l10n.text('title-game', { game: l10n.text(`${game.id}-name`) }) : 'Boardlet';
+  }
+
+  function showHome() {
+    masthead.show('Boardlet', l10n.text('home-subtitle'));
+    home.open();
+    shelf.show();
+  }
+
   installEmblems();
-  translate(l10n);
+  followLanguage(l10n, settings, () => notices.show({ id: 'language', text: l10n.text('notice-language') }));
+  l10n.follow(() => {
+    entitle(catalogue.find(play.game));
+    if (play.game) play.sayAgain();
+    else showHome();
+  });
   storage.onFailure(() => notices.show({ id: 'storage', text: l10n.text('notice-storage') }));
   new BootPanel(l10n, engine, notices, (words) => masthead.progress(words));
   find('[data-open=how]').addEventListener('click', () => how.open(play.game));
@@ -193,11 +215,4 @@ function keepOffline(notices, l10n) {
     engine.retry();
   });
   return offline;
-}
-
-/** @param {string} path */
-async function fetchJson(path) {
-  const response = await fetch(new URL(`../${path}`, import.meta.url));
-  if (!response.ok) throw new Error(`${path}: status ${response.status}`);
-  return response.json();
 }

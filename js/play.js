@@ -158,6 +158,23 @@ export class PlayPage {
     this.#controller?.redo();
   }
 
+  /** Says all that is on the page again, in the language that is chosen now; the game goes on. */
+  sayAgain() {
+    const controller = this.#controller;
+    if (!controller || !this.#game) return;
+    this.#showHead(controller.record.options);
+    const { state } = controller;
+    if (!this.#board || !state) return;
+    this.#nameSides(this.#board, state, controller);
+    this.#view?.sayAgain();
+    const { thinking } = this.#seats;
+    this.#seats.show(this.#board, state, controller.record.seats);
+    if (thinking) this.#seats.think();
+    else if (this.#details.analysis.on) void this.#analyse();
+    this.#showTurns();
+    this.#showActions();
+  }
+
   /** Asks what is to be played, and begins it. */
   chooseNewGame() {
     const game = this.#game;

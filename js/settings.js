@@ -1,9 +1,12 @@
 /** What a player prefers, kept in the browser. */
 
+import { LANGUAGES } from './languages.js';
+
 /** @import { Storage } from './storage.js' */
 
 /**
  * @typedef {object} Values
+ * @property {string} language
  * @property {'system' | 'light' | 'dark'} theme
  * @property {'slow' | 'normal' | 'off'} animation
  * @property {boolean} sound
@@ -14,6 +17,7 @@
 
 /** @type {Readonly<Values>} */
 const DEFAULTS = {
+  language: LANGUAGES[0],
   theme: 'system',
   animation: 'normal',
   sound: false,
@@ -28,6 +32,7 @@ const DEFAULTS = {
  * @type {readonly { key: keyof Values, values: readonly (string | boolean)[] }[]}
  */
 export const SETTINGS = [
+  { key: 'language', values: LANGUAGES },
   { key: 'theme', values: ['system', 'light', 'dark'] },
   { key: 'animation', values: ['slow', 'normal', 'off'] },
   { key: 'turning', values: ['never', 'local', 'always'] },
@@ -46,7 +51,8 @@ export class Settings {
   /** @param {Storage} storage */
   constructor(storage) {
     this.#storage = storage;
-    this.#values = sane(storage.read('settings'));
+    // Which language it is was decided before anything was shown, and not by the settings alone.
+    this.#values = { ...sane(storage.read('settings')), language: document.documentElement.lang };
   }
 
   /** @returns {Readonly<Values>} */

@@ -139,6 +139,13 @@ export class Scene {
     for (const element of [this.root, above, below]) element.dataset['pieces'] = pieces;
   }
 
+  /** Names the board again, and each point as soon as it is shown the next time. */
+  sayAgain() {
+    this.popup.close();
+    this.svg.setAttribute('aria-label', this.speech.board());
+    this.#labels.clear();
+  }
+
   /**
    * Patches all signs, numbers and labels: they come from the same signs.
    *

@@ -78,6 +78,15 @@ export class BoardView extends Emitter {
     scene.set(this.#settings);
   }
 
+  /** Says everything again, in the language that the texts are in now. */
+  sayAgain() {
+    if (!this.#parts || !this.#state) return;
+    const { scene } = this.#parts;
+    scene.sayAgain();
+    this.#refresh();
+    scene.trays.show(this.#state.pieces, this.#signs.source);
+  }
+
   /**
    * Shows a state.
    *

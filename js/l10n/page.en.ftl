@@ -9,6 +9,8 @@ details = Game details
 actions = Actions
 more = More
 game-heading = The game
+# For search engines, and for lists of pages.
+description = Four board games for one screen or several people: Cheversi, Chifoumi, Capture Chinese checkers and Chinese checkers. Free, no account, works offline.
 foot = Boardlet is free and open source. Everything runs in your browser; nothing is sent anywhere.
 
 # Title of the browser's tab. $game is a game's name.
@@ -214,6 +216,7 @@ count-total = Total
 
 ## Settings
 
+setting-language = Language
 setting-theme = Theme
 setting-theme-system = As the system
 setting-theme-light = Light
@@ -259,8 +262,12 @@ update-replaced = Another tab has switched to a new version of Boardlet. This on
 
 ## What can go wrong
 
+broken = Boardlet could not start
+broken-help = Some of its files did not arrive. Nothing is lost: games that were begun are still kept in this browser. Please look at the connection, then press the button.
+broken-reload = Load again
 notice-dismiss = Dismiss
 notice-storage = This browser does not let the page keep anything. You can play on, but the game will be gone when the page is closed.
+notice-language = The texts in that language did not arrive. Look at the connection, then choose it again.
 notice-unknown-game = There is no game called “{ $game }” here. These are the games there are.
 notice-cut = The kept game could not be read to its end. It goes on before turn { $number }; what was kept is set aside.
 notice-aside = The kept game could not be read, so a new one begins. The old one was set aside.

@@ -41,12 +41,12 @@ export class ActionsPanel {
   constructor(l10n, commands) {
     this.#l10n = l10n;
     this.#commands = commands;
-    this.#undo = this.#button('undo', l10n.text('undo'), () => commands.undo());
-    this.#redo = this.#button('redo', l10n.text('redo'), () => commands.redo());
-    this.#hint = this.#button('hint', l10n.text('hint'), () => commands.hint());
-    this.#look = this.#button('look', l10n.text('look'), () => this.#tower !== null && commands.look(this.#tower));
+    this.#undo = this.#button('undo', 'undo', () => commands.undo());
+    this.#redo = this.#button('redo', 'redo', () => commands.redo());
+    this.#hint = this.#button('hint', 'hint', () => commands.hint());
+    this.#look = this.#button('look', 'look', () => this.#tower !== null && commands.look(this.#tower));
     this.#look.hidden = true;
-    this.#more = this.#button('more', l10n.text('more'), () => commands.more());
+    this.#more = this.#button('more', 'more', () => commands.more());
     this.#undo.setAttribute('aria-keyshortcuts', 'u');
     this.#redo.setAttribute('aria-keyshortcuts', 'r');
     this.#more.classList.add('action-more');
@@ -129,7 +129,7 @@ export class ActionsPanel {
 
   /** @param {string} key */
   #switch(key) {
-    const toggle = this.#button('overlay', this.#l10n.text(key), () => {
+    const toggle = this.#button('overlay', key, () => {
       this.#overlay = this.#overlay === key ? null : key;
       for (const other of this.#overlays.children) {
         other.setAttribute('aria-pressed', String(other === toggle && this.#overlay !== null));
@@ -152,15 +152,15 @@ export class ActionsPanel {
 
   /**
    * @param {Parameters<typeof icon>[0]} sign
-   * @param {string} label
+   * @param {string} key of its label
    * @param {() => void} run
    */
-  #button(sign, label, run) {
+  #button(sign, key, run) {
     const button = element(
       'button',
       { type: 'button', class: 'action', 'data-action': sign },
       icon(sign),
-      element('span', { class: 'action-label' }, label),
+      this.#l10n.put(element('span', { class: 'action-label' }), key),
     );
     button.addEventListener('click', () => {
       if (button.getAttribute('aria-disabled') !== 'true') run();

@@ -1,6 +1,6 @@
 /** What the strongest level thinks: of the position on the board, and of a whole game at its end. */
 
-import { element, fill, svg, write } from '../dom.js';
+import { element, fill, find, svg, write } from '../dom.js';
 import { wordButton } from './buttons.js';
 import { onOff } from './choice.js';
 import { number } from './number.js';
@@ -44,16 +44,18 @@ export class AnalysisPanel {
     this.#l10n = l10n;
     const toggle = onOff({
       name: 'analysis',
-      label: l10n.text('analysis'),
+      label: '',
       value: false,
-      help: [l10n.text('analysis-help')],
+      help: [''],
       onChange: (on) => {
         this.#on = on;
         if (!on) this.clear();
         analyse(on);
       },
     });
-    this.#review = wordButton(l10n.text('review'), review, { 'data-quiet': true });
+    l10n.put(find('.flag span', toggle), 'analysis');
+    l10n.put(find('.help p', toggle), 'analysis-help');
+    this.#review = l10n.put(wordButton('', review, { 'data-quiet': true }), 'review');
     this.element = element('section', { class: 'analysis-panel' }, toggle, this.#value, this.#line, this.#review, this.#graph);
     this.clear();
   }

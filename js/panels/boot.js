@@ -30,6 +30,7 @@ export class BootPanel {
     engine.on('progress', (progress) => this.#progress(progress));
     engine.on('status', (status) => this.#status(status));
     this.#status(engine.status);
+    l10n.follow(() => this.#status(engine.status));
   }
 
   /** @param {Progress} progress */

@@ -7,6 +7,7 @@ import { element } from '../dom.js';
  * @property {string} value
  * @property {string} text
  * @property {boolean} [disabled]
+ * @property {string} [lang] the language of the text, if it is not the page's
  */
 
 let count = 0;
@@ -34,7 +35,7 @@ export function oneOf({ name, legend, offers, value, help = [], onChange }) {
       disabled: offer.disabled,
     });
     input.addEventListener('change', () => onChange(offer.value));
-    row.append(element('label', { class: 'offer' }, input, element('span', null, offer.text)));
+    row.append(element('label', { class: 'offer' }, input, element('span', { lang: offer.lang }, offer.text)));
   }
   return element(
     'fieldset',

@@ -25,11 +25,11 @@ export class CountPanel {
   constructor(l10n, light) {
     this.#l10n = l10n;
     this.#light = light;
-    this.#hint = element('p', { class: 'quiet' }, l10n.text('count-hint'));
+    this.#hint = l10n.put(element('p', { class: 'quiet' }), 'count-hint');
     this.element = element(
       'section',
       { class: 'count-panel', hidden: true },
-      element('h3', null, l10n.text('count')),
+      l10n.put(element('h3'), 'count'),
       this.#hint,
       this.#pictures,
       this.#sides,

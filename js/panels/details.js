@@ -44,24 +44,27 @@ export class DetailsPanel {
   constructor(l10n, { newGame, how, share, light, analyse, review }) {
     this.#l10n = l10n;
     this.#sheet = new Dialog(l10n, 'sheet');
-    this.#sheet.title = l10n.text('details');
+    this.#sheet.entitle('details');
     this.#turns = new TurnsPanel(l10n);
     this.#count = new CountPanel(l10n, light);
     this.analysis = new AnalysisPanel(l10n, { analyse, review });
     /** @type {(key: string, run: () => void) => HTMLElement} */
     const button = (key, run) =>
-      wordButton(
-        l10n.text(key),
-        () => {
-          this.#sheet.close();
-          run();
-        },
-        { 'data-quiet': true },
+      l10n.put(
+        wordButton(
+          '',
+          () => {
+            this.#sheet.close();
+            run();
+          },
+          { 'data-quiet': true },
+        ),
+        key,
       );
     const buttons = element('div', { class: 'details-buttons' });
     fill(buttons, button('new-game', newGame), button('share', share), button('how-open', how));
-    this.#now = section('now-panel', l10n.text('now'), this.#notes);
-    const rules = section('rules-panel', l10n.text('rules'), this.#rules);
+    this.#now = section('now-panel', l10n.put(element('h3'), 'now'), this.#notes);
+    const rules = section('rules-panel', l10n.put(element('h3'), 'rules'), this.#rules);
     fill(this.#details, this.#count.element, this.#now, rules, this.#turns.element, this.analysis.element, buttons);
     this.#wide.addEventListener('change', () => this.#settle());
     this.#settle();
@@ -111,9 +114,9 @@ export class DetailsPanel {
 
 /**
  * @param {string} name
- * @param {string} heading
+ * @param {HTMLElement} heading
  * @param {HTMLElement} content
  */
 function section(name, heading, content) {
-  return element('section', { class: name }, element('h3', null, heading), content);
+  return element('section', { class: name }, heading, content);
 }

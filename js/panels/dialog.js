@@ -9,6 +9,7 @@ import { toolButton } from './buttons.js';
 let count = 0;
 
 export class Dialog {
+  #l10n;
   #heading;
   #body;
 
@@ -18,9 +19,10 @@ export class Dialog {
    * @param {{ reading?: boolean }} [how] `reading`: it holds text only, which the keyboard scrolls
    */
   constructor(l10n, name, { reading = false } = {}) {
+    this.#l10n = l10n;
     const id = `dialog-${++count}`;
     this.#heading = element('h2', { id, class: 'dialog-title' });
-    const close = toolButton('close', l10n.text('close'), () => this.close());
+    const close = l10n.label(toolButton('close', '', () => this.close()), 'close');
     const focusable = reading ? { tabindex: 0, role: 'group', 'aria-labelledby': id } : {};
     this.#body = element('div', { class: 'dialog-body', ...focusable });
     this.element = element(
@@ -43,6 +45,15 @@ export class Dialog {
   /** @param {string} text */
   set title(text) {
     write(this.#heading, text);
+  }
+
+  /**
+   * Gives it a title that keeps up with the language.
+   *
+   * @param {string} key
+   */
+  entitle(key) {
+    this.#l10n.put(this.#heading, key);
   }
 
   /** @param {...Child} content */

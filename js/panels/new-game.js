@@ -29,9 +29,9 @@ export class NewGameDialog {
     this.#l10n = l10n;
     this.#dialog = new Dialog(l10n, 'new-game');
     this.#players = new PlayersField(l10n);
-    this.#warning = element('p', { class: 'quiet' }, l10n.text('new-replaces'));
-    const cancel = wordButton(l10n.text('new-cancel'), () => this.#dialog.close(), { 'data-quiet': true });
-    const start = wordButton(l10n.text('new-start'), null, { type: 'submit', autofocus: true });
+    this.#warning = l10n.put(element('p', { class: 'quiet' }), 'new-replaces');
+    const cancel = l10n.put(wordButton('', () => this.#dialog.close(), { 'data-quiet': true }), 'new-cancel');
+    const start = l10n.put(wordButton('', null, { type: 'submit', autofocus: true }), 'new-start');
     this.#form.append(this.#fields, this.#players.element, this.#warning, element('div', { class: 'dialog-foot' }, cancel, start));
     this.#form.addEventListener('submit', (event) => {
       event.preventDefault();

@@ -33,7 +33,7 @@ export class PlayersField {
   /** @param {L10n} l10n */
   constructor(l10n) {
     this.#l10n = l10n;
-    const legend = element('legend', null, l10n.text('players'));
+    const legend = l10n.put(element('legend'), 'players');
     this.element = element('fieldset', { class: 'choice', 'data-name': 'seats' }, legend, this.#rows);
   }
 

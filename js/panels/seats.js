@@ -48,6 +48,11 @@ export class SeatsPanel {
     write(this.#status, text);
   }
 
+  /** True while it says that the computer thinks. */
+  get thinking() {
+    return this.#status.dataset.thinking !== undefined;
+  }
+
   /** Says, unless it is over in a moment, that the game is still being set up. */
   wait() {
     this.#status.dataset.waiting = '';

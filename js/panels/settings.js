@@ -2,6 +2,7 @@
 
 import { oneOf, onOff } from './choice.js';
 import { Dialog } from './dialog.js';
+import { ownName } from '../languages.js';
 import { SETTINGS } from '../settings.js';
 
 /** @import { Settings } from '../settings.js' */
@@ -20,12 +21,22 @@ export class SettingsDialog {
     this.#l10n = l10n;
     this.#settings = settings;
     this.#dialog = new Dialog(l10n, 'settings');
-    this.#dialog.title = l10n.text('settings');
+    this.#dialog.entitle('settings');
+    l10n.follow(() => this.#dialog.isOpen && this.#fill());
   }
 
   open() {
-    this.#dialog.fill(...SETTINGS.map((setting) => this.#control(setting)));
+    this.#fill();
     this.#dialog.open();
+  }
+
+  #fill() {
+    const focused = document.activeElement;
+    this.#dialog.fill(...SETTINGS.map((setting) => this.#control(setting)));
+    if (!(focused instanceof HTMLInputElement)) return;
+    // The form was made anew, the focus stays where it was.
+    const inputs = [...this.#dialog.element.querySelectorAll('input')];
+    inputs.find(({ name, value }) => name === focused.name && value === focused.value)?.focus();
   }
 
   /** @param {typeof SETTINGS[number]} setting */
@@ -37,7 +48,10 @@ export class SettingsDialog {
     if (typeof value === 'boolean') return onOff({ name: key, label: legend, value, onChange });
     const offers = values.map((offered) => ({
       value: String(offered),
-      text: this.#l10n.text(`setting-${key}-${offered}`),
+      // Whoever looks for their language reads the others badly.
+      ...(key === 'language'
+        ? { text: ownName(String(offered)), lang: String(offered) }
+        : { text: this.#l10n.text(`setting-${key}-${offered}`) }),
     }));
     return oneOf({ name: key, legend, offers, value, onChange });
   }

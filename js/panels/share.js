@@ -19,15 +19,15 @@ export class ShareDialog {
   constructor(l10n) {
     this.#l10n = l10n;
     this.#dialog = new Dialog(l10n, 'share');
-    this.#dialog.title = l10n.text('share');
-    this.#link = element('input', { type: 'text', readonly: true, 'aria-label': l10n.text('share-link') });
-    this.#text = element('textarea', { rows: 6, readonly: true, 'aria-label': l10n.text('share-text') });
-    this.#pasted = element('textarea', { rows: 3, 'aria-label': l10n.text('share-paste') });
-    const open = wordButton(l10n.text('share-open'), () => this.#paste(), { 'data-quiet': true });
+    this.#dialog.entitle('share');
+    this.#link = l10n.label(element('input', { type: 'text', readonly: true }), 'share-link');
+    this.#text = l10n.label(element('textarea', { rows: 6, readonly: true }), 'share-text');
+    this.#pasted = l10n.label(element('textarea', { rows: 3 }), 'share-paste');
+    const open = l10n.put(wordButton('', () => this.#paste(), { 'data-quiet': true }), 'share-open');
     this.#dialog.fill(
-      part(l10n.text('share-link'), l10n.text('share-link-help'), this.#link, this.#buttons(this.#link, true)),
-      part(l10n.text('share-text'), null, this.#text, this.#buttons(this.#text, false)),
-      part(l10n.text('share-paste'), l10n.text('share-paste-help'), this.#pasted, element('div', { class: 'share-buttons' }, open)),
+      this.#part('share-link', 'share-link-help', this.#link, this.#buttons(this.#link, true)),
+      this.#part('share-text', null, this.#text, this.#buttons(this.#text, false)),
+      this.#part('share-paste', 'share-paste-help', this.#pasted, element('div', { class: 'share-buttons' }, open)),
       this.#said,
     );
   }
@@ -61,11 +61,11 @@ export class ShareDialog {
    * @param {boolean} sendable
    */
   #buttons(field, sendable) {
-    const copy = wordButton(this.#l10n.text('share-copy'), () => void this.#copy(field));
+    const copy = this.#l10n.put(wordButton('', () => void this.#copy(field)), 'share-copy');
     // Not every browser has a share sheet.
     const send =
       sendable && 'share' in navigator
-        ? wordButton(this.#l10n.text('share-send'), () => void this.#send(field.value), { 'data-quiet': true })
+        ? this.#l10n.put(wordButton('', () => void this.#send(field.value), { 'data-quiet': true }), 'share-send')
         : null;
     return element('div', { class: 'share-buttons' }, copy, send);
   }
@@ -93,13 +93,19 @@ export class ShareDialog {
       fill(this.#said, this.#l10n.text('share-copy-refused'));
     }
   }
-}
 
-/**
- * @param {string} heading
- * @param {string | null} help
- * @param {...HTMLElement} content
- */
-function part(heading, help, ...content) {
-  return element('section', { class: 'share-part' }, element('h3', null, heading), help && element('p', { class: 'quiet' }, help), ...content);
+  /**
+   * @param {string} heading
+   * @param {string | null} help
+   * @param {...HTMLElement} content
+   */
+  #part(heading, help, ...content) {
+    return element(
+      'section',
+      { class: 'share-part' },
+      this.#l10n.put(element('h3'), heading),
+      help && this.#l10n.put(element('p', { class: 'quiet' }), help),
+      ...content,
+    );
+  }
 }

@@ -14,9 +14,9 @@ export class TurnsPanel {
   /** @param {L10n} l10n */
   constructor(l10n) {
     this.#l10n = l10n;
-    this.#none = element('p', { class: 'quiet' }, l10n.text('turns-none'));
-    this.#list.setAttribute('aria-label', l10n.text('turns'));
-    const heading = element('h3', null, l10n.text('turns'));
+    this.#none = l10n.put(element('p', { class: 'quiet' }), 'turns-none');
+    l10n.label(this.#list, 'turns');
+    const heading = l10n.put(element('h3'), 'turns');
     this.element = element('section', { class: 'turns-panel' }, heading, this.#none, this.#list);
   }
 
