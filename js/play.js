@@ -163,14 +163,15 @@ export class PlayPage {
     const controller = this.#controller;
     if (!controller || !this.#game) return;
     this.#showHead(controller.record.options);
-    const { state } = controller;
-    if (!this.#board || !state) return;
-    this.#nameSides(this.#board, state, controller);
-    this.#view?.sayAgain();
+    const { record, state } = controller;
+    const { board } = this.#table;
+    if (!board || !state) return;
+    this.#nameSides(board, state, record);
+    this.#table.sayAgain();
     const { thinking } = this.#seats;
-    this.#seats.show(this.#board, state, controller.record.seats);
+    this.#seats.show(board, state, record.seats);
     if (thinking) this.#seats.think();
-    else if (this.#details.analysis.on) void this.#analyse();
+    else this.#analyse();
     this.#showTurns();
     this.#showActions();
   }

@@ -113,6 +113,11 @@ export class Table {
     return motion;
   }
 
+  /** Names everything again, in the language that is chosen now. */
+  sayAgain() {
+    this.#view?.sayAgain();
+  }
+
   /** Lets the board be looked at, but not played on. */
   hold() {
     if (this.#standing) this.#view?.show(this.#standing.state, { interactive: false });
