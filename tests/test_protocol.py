@@ -317,6 +317,15 @@ def test_a_reader_that_goes_away_ends_the_process_quietly() -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals differ")
 def test_an_interrupt_ends_the_process_quietly() -> None:
+    # A shell may have told what runs in the background to ignore interrupts; programs inherit that.
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        _interrupt()
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def _interrupt() -> None:
     with process() as running:
         assert running.stdin is not None
         assert running.stdout is not None

@@ -24,7 +24,7 @@ def test(arguments: Sequence[str]) -> int:
     if failed:
         return 1
     environment.install_other_browsers()
-    return show(_located(["pytest", "--numprocesses=auto", *arguments]), env=settings)
+    return show(_located(["pytest", *_IN_PARALLEL, *arguments]), env=settings)
 
 
 def bench() -> int:
@@ -32,6 +32,9 @@ def bench() -> int:
     settings = {**_prepare(), "PYTHONPATH": str(PYTHON_SOURCE)}
     return show(_located(["python", "-m", "tests.bench"]), env=settings)
 
+
+_IN_PARALLEL = ("--numprocesses=auto", "--dist=worksteal")
+"""Whole games in a browser take long: who is done takes what is left of others."""
 
 _CHECKS = (
     ["ruff", "check", "--quiet"],

@@ -357,7 +357,9 @@ def hands(request: pytest.FixtureRequest, new_context: Callable[..., BrowserCont
 def test_games_are_set_up_and_played_to_the_end(hands: Any, game: str) -> None:
     site: Site = hands.site
     site.open(f"/#/{game}")
-    for plan in PLANS[game]:
+    # Which hands play makes no difference to the rules, so one pair plays every plan.
+    plans = PLANS[game] if isinstance(hands, Mouse) else PLANS[game][-1:]
+    for plan in plans:
         state = set_up(hands, game, plan.options)
         chooser = random.Random(plan.seed)
         while not state["over"]:
