@@ -34,6 +34,8 @@ const DEFAULTS = {
 export const SETTINGS = [
   { key: 'language', values: LANGUAGES },
   { key: 'theme', values: ['system', 'light', 'dark'] },
+  { key: 'board', values: ['card', 'wood', 'slate', 'contrast', 'distinct'] },
+  { key: 'pieces', values: ['classic', 'flat'] },
   { key: 'animation', values: ['slow', 'normal', 'off'] },
   { key: 'turning', values: ['never', 'local', 'always'] },
   { key: 'confirm', values: ['never', 'touch', 'always'] },
