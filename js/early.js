@@ -4,15 +4,17 @@
 (() => {
   const root = document.documentElement;
   root.dataset.page = /^#\/[a-z]/.test(location.hash) ? 'game' : 'home';
-  /** @type {{ theme?: unknown, language?: unknown }} */
+  /** @type {Record<string, unknown>} */
   let settings = {};
   try {
     settings = JSON.parse(localStorage.getItem('boardlet:settings') ?? '{}') ?? {};
   } catch {
     // Storage may be refused, and what it holds may be broken: what the system prefers, then.
   }
-  const { theme } = settings;
+  const { theme, board, pieces } = settings;
   if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
+  if (typeof board === 'string') root.dataset.board = board;
+  if (typeof pieces === 'string') root.dataset.pieces = pieces;
   const language = chooseLanguage();
   if (language && language !== root.lang) {
     root.lang = language;

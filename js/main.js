@@ -8,6 +8,7 @@ import { Engine } from './engine/client.js';
 import { fetchJson } from './files.js';
 import { HomePage } from './home.js';
 import { L10n, translate } from './l10n.js';
+import { later, sheet } from './later.js';
 import { fetchTexts, followLanguage } from './languages.js';
 import { Offline } from './offline.js';
 import { BootPanel } from './panels/boot.js';
@@ -16,12 +17,11 @@ import { Masthead } from './panels/masthead.js';
 import { AskDialog } from './panels/ask.js';
 import { NewGameDialog } from './panels/new-game.js';
 import { Notices } from './panels/notices.js';
-import { SettingsDialog } from './panels/settings.js';
 import { ShareDialog } from './panels/share.js';
 import { ShelfPanel } from './panels/shelf.js';
 import { PlayPage } from './play.js';
 import { Saved } from './saved.js';
-import { Settings } from './settings.js';
+import { dress, Settings } from './settings.js';
 import { Sharing } from './sharing.js';
 import { sharedAddress } from './shared.js';
 import { listenForShortcuts } from './shortcuts.js';
@@ -36,10 +36,7 @@ const engine = new Engine();
 engine.start();
 const storage = new Storage();
 const settings = new Settings(storage);
-settings.follow(({ theme }) => {
-  if (theme === 'system') delete document.documentElement.dataset.theme;
-  else document.documentElement.dataset.theme = theme;
-});
+settings.follow((values) => dress(document.documentElement, values));
 
 try {
   const { language } = settings.values;
@@ -69,7 +66,10 @@ function start(first, l10n) {
   const catalogue = new Catalogue(first, engine);
   const saved = new Saved(storage);
   const how = new HowDialog(l10n);
-  const settingsDialog = new SettingsDialog(l10n, settings);
+  const settingsDialog = later(async () => {
+    const [{ SettingsDialog }] = await Promise.all([import('./panels/settings.js'), sheet('settings')]);
+    return new SettingsDialog(l10n, settings, catalogue);
+  });
   const play = new PlayPage({
     l10n,
     engine,
@@ -100,6 +100,26 @@ function start(first, l10n) {
     openRecord(record);
   });
   const home = new HomePage({ l10n, engine, catalogue, saved, newGame: (game) => openNew(game), versus: (game) => play.offerComputer(game) });
+
+  /**
+   * Uses a part of the page once it is there.
+   *
+   * @template Part
+   * @param {Promise<Part>} loading
+   * @param {(part: Part) => void} act
+   */
+  async function use(loading, act) {
+    let part;
+    try {
+      part = await loading;
+    } catch (error) {
+      // What a module or a style sheet says that did not arrive.
+      if (!(error instanceof TypeError)) throw error;
+      notices.show({ id: 'part', text: l10n.text('notice-part') });
+      return;
+    }
+    act(part);
+  }
 
   /** @type {string | null} the game whose new-game dialog opens with its page */
   let wanted = null;
@@ -159,7 +179,7 @@ function start(first, l10n) {
   storage.onFailure(() => notices.show({ id: 'storage', text: l10n.text('notice-storage') }));
   new BootPanel(l10n, engine, notices, (words) => masthead.progress(words));
   find('[data-open=how]').addEventListener('click', () => how.open(play.game));
-  find('[data-open=settings]').addEventListener('click', () => settingsDialog.open());
+  find('[data-open=settings]').addEventListener('click', () => void use(settingsDialog(), (dialog) => dialog.open()));
   find('.skip').addEventListener('click', (event) => {
     // The hash is the page's address, so the link must not change it.
     event.preventDefault();

@@ -8,7 +8,9 @@ import { LANGUAGES } from './languages.js';
  * @typedef {object} Values
  * @property {string} language
  * @property {'system' | 'light' | 'dark'} theme
- * @property {'slow' | 'normal' | 'off'} animation
+ * @property {'card' | 'wood' | 'slate' | 'contrast' | 'distinct'} board
+ * @property {'classic' | 'flat'} pieces
+ * @property {'slow' | 'normal' | 'fast' | 'off'} animation
  * @property {boolean} sound
  * @property {boolean} coordinates
  * @property {'never' | 'touch' | 'always'} confirm
@@ -19,6 +21,8 @@ import { LANGUAGES } from './languages.js';
 const DEFAULTS = {
   language: LANGUAGES[0],
   theme: 'system',
+  board: 'card',
+  pieces: 'classic',
   animation: 'normal',
   sound: false,
   coordinates: true,
@@ -29,21 +33,34 @@ const DEFAULTS = {
 /**
  * The settings in the order in which they are offered, with their values.
  *
- * @type {readonly { key: keyof Values, values: readonly (string | boolean)[] }[]}
+ * @type {readonly { group: 'language' | 'look' | 'play', key: keyof Values, values: readonly (string | boolean)[] }[]}
  */
 export const SETTINGS = [
-  { key: 'language', values: LANGUAGES },
-  { key: 'theme', values: ['system', 'light', 'dark'] },
-  { key: 'board', values: ['card', 'wood', 'slate', 'contrast', 'distinct'] },
-  { key: 'pieces', values: ['classic', 'flat'] },
-  { key: 'animation', values: ['slow', 'normal', 'off'] },
-  { key: 'turning', values: ['never', 'local', 'always'] },
-  { key: 'confirm', values: ['never', 'touch', 'always'] },
-  { key: 'coordinates', values: [false, true] },
-  { key: 'sound', values: [false, true] },
+  { group: 'language', key: 'language', values: LANGUAGES },
+  { group: 'look', key: 'board', values: ['card', 'wood', 'slate', 'contrast', 'distinct'] },
+  { group: 'look', key: 'pieces', values: ['classic', 'flat'] },
+  { group: 'look', key: 'theme', values: ['system', 'light', 'dark'] },
+  { group: 'look', key: 'coordinates', values: [false, true] },
+  { group: 'play', key: 'animation', values: ['slow', 'normal', 'fast', 'off'] },
+  { group: 'play', key: 'turning', values: ['never', 'local', 'always'] },
+  { group: 'play', key: 'confirm', values: ['never', 'touch', 'always'] },
+  { group: 'play', key: 'sound', values: [false, true] },
 ];
 
-const MILLISECONDS = { slow: 400, normal: 200, off: 0 };
+const MILLISECONDS = { slow: 400, normal: 200, fast: 110, off: 0 };
+
+/**
+ * Gives an element the colours of the settings; js/early.js has done it before the first paint.
+ *
+ * @param {HTMLElement} root
+ * @param {Readonly<Values>} values
+ */
+export function dress(root, { theme, board, pieces }) {
+  if (theme === 'system') delete root.dataset.theme;
+  else root.dataset.theme = theme;
+  root.dataset.board = board;
+  root.dataset.pieces = pieces;
+}
 
 export class Settings {
   #storage;
@@ -88,7 +105,7 @@ export class Settings {
   forBoard() {
     const { animation, coordinates, confirm, sound } = this.#values;
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    return { animation: still ? 0 : MILLISECONDS[animation], coordinates, confirm, sound, pieces: 'classic' };
+    return { animation: still ? 0 : MILLISECONDS[animation], coordinates, confirm, sound };
   }
 }
 

@@ -133,10 +133,15 @@ export class Scene {
   }
 
   /** @param {Settings} settings */
-  set({ coordinates, pieces }) {
+  set({ coordinates, board, pieces }) {
     this.root.classList.toggle('without-coordinates', !coordinates);
     const { above, below } = this.#hosts.trays;
-    for (const element of [this.root, above, below]) element.dataset['pieces'] = pieces;
+    for (const element of [this.root, above, below]) {
+      for (const [name, value] of Object.entries({ board, pieces })) {
+        if (value === null) delete element.dataset[name];
+        else element.dataset[name] = value;
+      }
+    }
   }
 
   /** Names the board again, and each point as soon as it is shown the next time. */

@@ -38,6 +38,11 @@ export class Sound {
     this.#play(kind === 'capture' ? 'capture' : kind === 'place' || kind === 'stack' ? 'place' : 'slide', delay);
   }
 
+  /** Plays what a piece sounds like that is put down. */
+  try() {
+    this.#play('place', 0);
+  }
+
   end() {
     this.#play('end', 120);
   }

@@ -93,8 +93,9 @@ export interface Settings {
   /** When a chosen target is only a ghost until it is chosen again. */
   confirm: 'never' | 'touch' | 'always';
   sound: boolean;
-  /** The name of a set of piece colours, which css/board may know. */
-  pieces: string;
+  /** Colours and pieces of css/board/themes.css; null: those of the page around the board. */
+  board: string | null;
+  pieces: string | null;
 }
 
 export interface Place {

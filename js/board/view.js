@@ -14,7 +14,7 @@ import { tracksOf } from './tracks.js';
 /** @import { Board, BoardEvents, Choice, GameEvent, L10n, Place, Routes as Reply, Settings, State } from './types.js' */
 
 /** @type {Settings} */
-const DEFAULTS = { animation: 200, coordinates: true, confirm: 'never', sound: false, pieces: 'classic' };
+const DEFAULTS = { animation: 200, coordinates: true, confirm: 'never', sound: false, board: null, pieces: null };
 
 let boards = 0;
 

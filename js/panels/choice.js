@@ -7,6 +7,7 @@ import { element } from '../dom.js';
  * @property {string} value
  * @property {string} text
  * @property {boolean} [disabled]
+ * @property {Element} [picture] what it looks like
  * @property {string} [lang] the language of the text, if it is not the page's
  */
 
@@ -35,7 +36,8 @@ export function oneOf({ name, legend, offers, value, help = [], onChange }) {
       disabled: offer.disabled,
     });
     input.addEventListener('change', () => onChange(offer.value));
-    row.append(element('label', { class: 'offer' }, input, element('span', { lang: offer.lang }, offer.text)));
+    const text = element('span', { lang: offer.lang }, offer.text);
+    row.append(element('label', { class: 'offer' }, input, offer.picture, text));
   }
   return element(
     'fieldset',
