@@ -36,7 +36,7 @@ export function sample(theme) {
   const strip = make('g', { 'data-board': theme });
   for (const [x, { surface, sides }] of SAMPLE.entries()) {
     strip.append(make('rect', { class: surface, x, width: 1, height: 1 }));
-    for (const [index, side] of sides.entries()) strip.append(disc(side, x, (index + 0.5) / sides.length, sides.length));
+    for (const [index, side] of sides.entries()) strip.append(spot(side, x, (index + 0.5) / sides.length, sides.length));
   }
   // A theme says only what it has different from the usual one, which need not be the page's.
   return make('svg', { class: 'sample', 'data-board': USUAL, viewBox: '0 0 3 1', 'aria-hidden': 'true' }, [strip]);
@@ -48,7 +48,7 @@ export function sample(theme) {
  * @param {number} along
  * @param {number} count
  */
-function disc(side, x, along, count) {
+function spot(side, x, along, count) {
   const across = count === 1 ? 0.5 : 0.5 + (Math.abs(along - 0.5) < 0.1 ? 0.2 : -0.16);
   const r = count === 1 ? 0.3 : 0.17;
   const circle = make('circle', { class: 'art-body', 'stroke-width': 0.05, cx: x + along, cy: across, r });
