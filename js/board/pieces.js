@@ -1,16 +1,11 @@
 /** The pieces on the board: one node each, kept by id and patched in place. */
 
+import { COUNTED, sinking } from './stacking.js';
 import { make, short, translate } from './svg.js';
 
 /** @import { Art } from './art.js' */
 /** @import { Points } from './points.js' */
 /** @import { Piece, Place } from './types.js' */
-
-/** How much higher each piece of a tower is drawn, in sizes of a piece, and the most for a tower. */
-const STEP = 0.14;
-const TALLEST = 0.62;
-/** From how many pieces on a tower's height is written beside it. */
-const COUNTED = 3;
 
 /**
  * Where a piece is drawn: its place on the screen and what it stands for.
@@ -136,9 +131,7 @@ export class Pieces {
   place(point, level) {
     const { x, y } = this.#points.at(point);
     const height = Math.max(this.#towers.get(point)?.length ?? 1, level + 1);
-    const step = this.#size * Math.min(STEP, TALLEST / Math.max(1, height - 1));
-    // A tower grows both ways, so that it stays over its point.
-    return { x, y: y + step * ((height - 1) * 0.45 - level) };
+    return { x, y: y + sinking(this.#size, height, level) };
   }
 
   /**

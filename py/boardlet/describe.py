@@ -27,7 +27,7 @@ def game_reply(game: Game) -> Reply:
     return {
         "id": spec.id,
         "seats": list(spec.seats),
-        "players": _players(spec),
+        "players": players_key(spec),
         "options": [_option(option) for option in spec.options],
         "matches": [{"kind": kind, "lengths": list(LENGTHS[kind])} for kind in spec.matches],
         "starter": spec.starter,
@@ -50,6 +50,16 @@ def texts_reply(game: Game, lang: str) -> Reply:
     if not path.is_file():
         raise BadRequest(f"{game.spec.id} has no texts in {lang!r}", at="lang")
     return {"type": "texts", "lang": lang, "ftl": path.read_text("utf-8")}
+
+
+def texts(game: Game) -> dict[str, str]:
+    """A game's Fluent files by language."""
+    found = _folder(game).joinpath("l10n").iterdir()
+    return {
+        file.name.removesuffix(".ftl"): file.read_text("utf-8")
+        for file in sorted(found, key=lambda file: file.name)
+        if file.name.endswith(".ftl")
+    }
 
 
 def art(game: Game) -> str:
@@ -126,7 +136,7 @@ def _folder(game: Game) -> Traversable:
     return files(module.rpartition(".")[0] or module)
 
 
-def _players(spec: Spec) -> str | None:
+def players_key(spec: Spec) -> str | None:
     """The key of the option whose values are the numbers of seats, if there is one."""
     return next((o.key for o in spec.options if set(o.values) == set(spec.seats)), None)
 

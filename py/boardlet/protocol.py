@@ -33,6 +33,7 @@ from boardlet.fields import Request
 from boardlet.fields import field as _field
 from boardlet.fields import options_field as _options
 from boardlet.players.request import STRONGEST, Player
+from boardlet.replay import drawing_reply, replay_reply
 
 PROTOCOL = 1
 LARGEST_REQUEST = 65536
@@ -79,6 +80,8 @@ class Server:
             "import": sharing.import_reply,
             "match": sharing.match_reply,
             "branch": sharing.branch_reply,
+            "drawing": drawing_reply,
+            "replay": self._replay,
         }
 
     def receive(self, text: str) -> str:
@@ -157,6 +160,10 @@ class Server:
     def _history(self, request: Request) -> Reply:
         return history_reply(self._replayed(request))
 
+    def _replay(self, request: Request) -> Reply:
+        game = catalogue.find(_field(request, "game", str))
+        return replay_reply(game, self._replayed(request), request)
+
     def _routes(self, request: Request) -> Reply:
         return routes_reply(routes(self._played(request).state, _field(request, "source", str)))
 
@@ -208,7 +215,7 @@ class Server:
             raise TooLarge(f"a record holds at most {MOST_TURNS} turns", at="moves")
         if not all(isinstance(move, str) for move in moves):
             raise BadRequest("`moves` must be a list of texts", at="moves")
-        whole = request["type"] == "history"
+        whole = request["type"] in ("history", "replay")
         played = begin(game, options, position)
         done = 0
         if not whole:

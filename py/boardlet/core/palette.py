@@ -82,6 +82,15 @@ def style(dark: bool) -> Style:
     return attributes
 
 
+def both_themes(name: str, side: str) -> dict[str, str]:
+    """The look of a class for a document that follows the theme around it, a `Style` of its own."""
+    light, dark = style(False)(name, side), style(True)(name, side)
+    return {
+        key: value if value == dark[key] else f"light-dark({value}, {dark[key]})"
+        for key, value in light.items()
+    }
+
+
 def _board(name: str, side: str, surface: Mapping[str, str]) -> dict[str, str]:
     line = {"fill": "none"}
     match name:

@@ -8,11 +8,12 @@ be saved as a file.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from zlib import crc32
 
 from boardlet.core.board import Board
 from boardlet.core.markup import Node, read
-from boardlet.core.palette import EMBLEMS, SIDES, Style, style
+from boardlet.core.palette import EMBLEMS, SIDES, Style, both_themes, style
 from boardlet.core.state import Piece
 
 _NAMESPACE = "http://www.w3.org/2000/svg"
@@ -63,6 +64,33 @@ def picture(
     return root.write()
 
 
+@dataclass(frozen=True, slots=True)
+class Parts:
+    """What pictures of one board are put together from, in colours that suit both themes.
+
+    `paints` are gradients and clips, `surface` is what lies below the pieces, and `symbols` has
+    the picture of each look: a kind (None where it is hidden) and a side (None: nobody's).
+    """
+
+    paints: list[Node]
+    surface: list[Node]
+    symbols: Mapping[tuple[str | None, int | None], Node]
+
+
+def parts(board: Board, art: str, looks: Iterable[tuple[str | None, int | None]]) -> Parts:
+    """Returns the parts of a board's pictures for a program that draws many of them itself."""
+    painter = _Painter(board, art, both_themes, f"p{crc32(f'{art}{board.drawing}'.encode()):x}-")
+    symbols = {(kind, side): painter.symbol(kind, side) for kind, side in looks}
+    return Parts(painter.paints(), painter.drawing(), symbols)
+
+
+def emblem(side: str) -> Node:
+    """A side's sign in a box of 16 by 16, in the side's colours, for use beside its name."""
+    colours = SIDES[side]
+    ink = {"fill": colours.fill, "stroke": colours.edge, "stroke-width": "0.8"}
+    return Node("path", {"d": EMBLEMS[side], **ink, "stroke-linejoin": "round"})
+
+
 class _Painter:
     """Makes the nodes of one picture and remembers which symbols they use."""
 
@@ -78,14 +106,18 @@ class _Painter:
         self._used: dict[str, Node] = {}
 
     def defs(self) -> list[Node]:
-        """The gradients of the art, the shadow below pieces and the symbols that are used."""
+        """All that the drawn nodes refer to; asked for last, when the used symbols are known."""
+        return [*self.paints(), *self._used.values()]
+
+    def paints(self) -> list[Node]:
+        """The gradients of the art and the shadow below pieces."""
         stops = [
             Node("stop", {"offset": offset, "stop-opacity": opacity, **self._look("shade", "none")})
             for offset, opacity in (("0", "1"), (".55", ".75"), ("1", "0"))
         ]
         shadow = Node("radialGradient", {"id": f"{self._prefix}shadow"}, stops)
         paints = [self._inked(node, "none") for node in self._paints]
-        return [*paints, shadow, *self._used.values()]
+        return [*paints, shadow]
 
     def drawing(self) -> list[Node]:
         """The board below the pieces."""
@@ -114,7 +146,6 @@ class _Painter:
 
     def _piece(self, piece: Piece, x: float, y: float) -> Node:
         size = self._board.piece_size
-        side = "none" if piece.side is None else self._board.sides[piece.side]
         node = Node("g", {"transform": f"translate({_numbers(x, y)})"})
         if piece.level == 0:
             shadow = {
@@ -126,15 +157,17 @@ class _Painter:
             }
             node.children.append(Node("ellipse", shadow))
         box = _box(-size / 2, -size / 2, size)
-        node.children.append(Node("use", {"href": f"#{self._symbol(piece.kind, side)}", **box}))
+        ident = self.symbol(piece.kind, piece.side).attributes["id"]
+        node.children.append(Node("use", {"href": f"#{ident}", **box}))
         return node
 
-    def _symbol(self, kind: str | None, side: str) -> str:
-        """The id of a piece's symbol in the colours of a side, made when it is first used."""
+    def symbol(self, kind: str | None, number: int | None) -> Node:
+        """A piece's symbol in the colours of a side, made when it is first used."""
+        side = "none" if number is None else self._board.sides[number]
         name = kind if kind is not None and kind in self._symbols else "hidden"
         ident = f"{self._prefix}{name}-{side}"
         if ident in self._used:
-            return ident
+            return self._used[ident]
         source = self._symbols.get(name, _PLAIN)
         symbol = self._inked(source, side)
         spot = symbol.attributes.pop("data-emblem", "").split()
@@ -142,7 +175,7 @@ class _Painter:
             symbol.children.append(_emblem(side, *map(float, spot)))
         symbol.attributes["id"] = ident
         self._used[ident] = symbol
-        return ident
+        return symbol
 
     def _number(self, number: int, x: float, y: float) -> Node:
         size = self._board.piece_size

@@ -1,0 +1,236 @@
+/** A board drawn out of a replay's nodes, and its pieces on their ways. */
+
+import { COUNTED, sinking } from '../board/stacking.js';
+import { build, make } from './nodes.js';
+
+/** @import { Drawing, Move, Standing } from './replay.js' */
+
+/** Milliseconds a piece takes for a step, and the most that a whole turn takes. */
+const STEP = 180;
+const LONGEST = 1400;
+
+export class Picture {
+  #drawing;
+  /** @type {Map<string, SVGElement>} */ #symbols = new Map();
+  #defs;
+  #marks = make('path', { class: 'marks' });
+  #pieces = make('g');
+  #numbers = make('g');
+  /** @type {SVGGElement[]} by piece */ #nodes = [];
+  /** @type {string[]} what each piece looks like */ #looks = [];
+  /** @type {Standing[]} */ #standing = [];
+  /** @type {Animation[]} */ #running = [];
+
+  /** @param {Drawing} drawing */
+  constructor(drawing) {
+    this.#drawing = drawing;
+    this.#defs = make('defs', {}, build(drawing.paints));
+    this.element = make('svg', { viewBox: drawing.box.join(' '), class: 'picture', role: 'img', 'aria-label': '' }, [
+      this.#defs,
+      make('g', {}, build(drawing.surface)),
+      this.#marks,
+      this.#pieces,
+      this.#numbers,
+    ]);
+  }
+
+  /** What a screen reader says of it. */
+  set label(/** @type {string} */ text) {
+    this.element.setAttribute('aria-label', text);
+  }
+
+  /**
+   * Shows exactly these pieces, at once; always the same ones, in the same order.
+   *
+   * @param {Standing[]} pieces
+   */
+  show(pieces) {
+    this.stop();
+    this.#standing = pieces;
+    /** @type {Map<string, Standing[]>} */
+    const towers = new Map();
+    for (const piece of pieces) {
+      if (this.#drawing.points.has(piece.point)) towers.set(piece.point, [...(towers.get(piece.point) ?? []), piece]);
+    }
+    const places = pieces.map(({ point, level }) => this.#place(point, level, towers.get(point)?.length ?? 1));
+    for (const [index, piece] of pieces.entries()) this.#patch(index, piece, places[index]);
+    const order = [...pieces.keys()].filter((index) => places[index]);
+    order.sort((a, b) => this.#depth(pieces[a]) - this.#depth(pieces[b]) || pieces[a].level - pieces[b].level);
+    this.#pieces.replaceChildren(...order.map((index) => this.#nodes[index]));
+    const tall = [...towers].filter(([, tower]) => tower.length >= COUNTED);
+    this.#numbers.replaceChildren(...tall.map(([point, tower]) => this.#number(point, tower.length)));
+  }
+
+  /**
+   * Plays how pieces go from where they stand; `show` comes after it.
+   *
+   * @param {Move[]} moves
+   */
+  async play(moves) {
+    const groups = together(moves, this.#standing);
+    const steps = groups.reduce((sum, [{ path }]) => sum + path.length, 0);
+    const pace = Math.min(STEP, LONGEST / Math.max(1, steps));
+    const standing = this.#standing.map((piece) => ({ ...piece }));
+    for (const group of groups) {
+      const running = group.map((move) => this.#go(move, standing[move.piece], pace));
+      this.#running = running.filter((animation) => animation !== null);
+      await Promise.allSettled(this.#running.map(({ finished }) => finished));
+      for (const { piece, path, level } of group) Object.assign(standing[piece], { point: path.at(-1), level });
+    }
+  }
+
+  /** Ends running motion. */
+  stop() {
+    for (const animation of this.#running) animation.cancel();
+    this.#running = [];
+  }
+
+  /**
+   * Marks points as those of the last turn.
+   *
+   * @param {string[]} points
+   */
+  mark(points) {
+    const half = this.#drawing.size * 0.46;
+    const places = points.map((point) => this.#drawing.points.get(point)).filter((at) => at !== undefined);
+    this.#marks.setAttribute('stroke-width', short(this.#drawing.size * 0.05));
+    this.#marks.setAttribute('d', places.map(([x, y]) => corners(x, y, half)).join(''));
+  }
+
+  /**
+   * @param {number} index
+   * @param {Standing} piece
+   * @param {number[] | null} place
+   */
+  #patch(index, { kind, side, level }, place) {
+    const node = (this.#nodes[index] ??= make('g'));
+    const look = `${kind}/${side ?? ''}/${level > 0}`;
+    if (this.#looks[index] !== look) {
+      node.replaceChildren(...this.#draw(kind, side, level));
+      this.#looks[index] = look;
+    }
+    if (place) node.setAttribute('transform', `translate(${short(place[0])} ${short(place[1])})`);
+  }
+
+  /**
+   * @param {string} kind
+   * @param {number | null} side
+   * @param {number} level
+   */
+  #draw(kind, side, level) {
+    const { size } = this.#drawing;
+    const box = { x: short(-size / 2), y: short(-size / 2), width: short(size), height: short(size) };
+    const symbol = this.#symbol(`${kind}/${side ?? ''}`) ?? this.#symbol(`/${side ?? ''}`);
+    const nodes = symbol
+      ? [make('use', { href: `#${symbol.id}`, ...box })]
+      : [make('circle', { r: short(size * 0.4), fill: '#888' })];
+    if (level > 0) return nodes;
+    const ground = { cy: short(size * 0.36), rx: short(size * 0.42), ry: short(size * 0.14), class: 'shadow' };
+    return [make('ellipse', ground), ...nodes];
+  }
+
+  /** @param {string} look */
+  #symbol(look) {
+    const node = this.#drawing.symbols.get(look);
+    if (!node) return null;
+    let symbol = this.#symbols.get(look);
+    if (!symbol) {
+      [symbol] = build([node]);
+      this.#symbols.set(look, symbol);
+      this.#defs.append(symbol);
+    }
+    return symbol;
+  }
+
+  /**
+   * @param {string} point
+   * @param {number} level
+   * @param {number} height of the tower
+   * @returns {number[] | null} null where a piece is not on the board
+   */
+  #place(point, level, height) {
+    const at = this.#drawing.points.get(point);
+    return at ? [at[0], at[1] + sinking(this.#drawing.size, Math.max(height, level + 1), level)] : null;
+  }
+
+  /** @param {Standing} piece */
+  #depth({ point }) {
+    return this.#drawing.points.get(point)?.[1] ?? 0;
+  }
+
+  /**
+   * @param {string} point
+   * @param {number} height
+   */
+  #number(point, height) {
+    const { size } = this.#drawing;
+    const [x, y] = this.#place(point, height - 1, height) ?? [0, 0];
+    const text = make('text', { y: short(size * 0.09), 'font-size': short(size * 0.25) });
+    text.textContent = String(height);
+    const at = `translate(${short(x + size * 0.38)} ${short(y - size * 0.34)})`;
+    const circle = make('circle', { r: short(size * 0.17), 'stroke-width': short(size * 0.025) });
+    return make('g', { transform: at, class: 'height' }, [circle, text]);
+  }
+
+  /**
+   * Moves one piece; it appears or fades where it comes from beside the board or goes there.
+   *
+   * @param {Move} move
+   * @param {Standing} from
+   * @param {number} pace
+   */
+  #go({ piece, path, level }, from, pace) {
+    const node = this.#nodes[piece];
+    const places = [this.#place(from.point, from.level, 1), ...path.map((point) => this.#place(point, level, 1))];
+    const known = places.filter((place) => place !== null);
+    if (!node || known.length === 0) return null;
+    this.#pieces.append(node);
+    const frames = known.map(([x, y]) => ({ transform: `translate(${short(x)}px, ${short(y)}px)`, opacity: 1 }));
+    if (!places[0]) frames.unshift({ ...frames[0], opacity: 0 });
+    if (!places.at(-1)) frames.push({ ...frames[frames.length - 1], opacity: 0 });
+    return node.animate(frames, { duration: pace * path.length, easing: 'ease-out', fill: 'forwards' });
+  }
+}
+
+/**
+ * Puts moves into one group that are one motion: those of a tower, from one point to another.
+ *
+ * @param {Move[]} moves
+ * @param {Standing[]} standing
+ */
+function together(moves, standing) {
+  /** @type {Move[][]} */
+  const groups = [];
+  /** @type {string | null} */
+  let last = null;
+  for (const move of moves) {
+    const way = JSON.stringify([standing[move.piece]?.point, move.path]);
+    if (way === last) groups[groups.length - 1].push(move);
+    else groups.push([move]);
+    last = way;
+  }
+  return groups;
+}
+
+/**
+ * @param {number} x
+ * @param {number} y
+ * @param {number} half
+ */
+function corners(x, y, half) {
+  const signs = [[1, 1], [-1, 1], [-1, -1], [1, -1]];
+  return signs
+    .map(([right, down]) => {
+      const [far, near] = [half, half * 0.58];
+      return (
+        `M${short(x + right * far)} ${short(y + down * near)}` +
+        `V${short(y + down * far)}H${short(x + right * near)}`
+      );
+    })
+    .join('');
+}
+
+/** @param {number} value */
+function short(value) {
+  return String(Math.round(value * 1e4) / 1e4);
+}
