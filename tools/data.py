@@ -11,6 +11,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from tools import embedding
 from tools.paths import ENGINE, PYTHON_SOURCE, ROOT, WORK, tree
 from tools.run import Problem, run
 from tools.steps import empty_folder
@@ -23,7 +24,8 @@ Reply = dict[str, Any]
 
 def inputs() -> tuple[Path, ...]:
     """Returns what the data depends on."""
-    return (*tree(ENGINE), *tree(PAGE_TEXTS), ROOT / "tools" / "data.py")
+    scripts = (ROOT / "tools" / "data.py", ROOT / "tools" / "embedding.py")
+    return (*tree(ENGINE), *tree(PAGE_TEXTS), *scripts)
 
 
 def build() -> None:
@@ -34,7 +36,10 @@ def build() -> None:
     texts = output / "texts"
     texts.mkdir()
     for language in languages():
-        write_json(texts / f"{language}.json", texts_of(language, list(first["games"])))
+        spoken = texts_of(language, list(first["games"]))
+        write_json(texts / f"{language}.json", spoken)
+        embedding.write_texts(output / "embed" / f"{language}.js", spoken["page"])
+    embedding.write_drawings(output / "drawings", ask, first["hello"])
 
 
 def languages() -> list[str]:

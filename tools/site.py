@@ -19,7 +19,7 @@ STYLES = ROOT / "css"
 LICENSES = ROOT / "tools" / "licenses"
 STATIC = ROOT / "static"
 """Files that are shipped as they are, below the top folder."""
-NOT_KEPT = ("404.html", "robots.txt", "licenses/", "screenshots/")
+NOT_KEPT = ("404.html", "embed.js", "drawings/", "robots.txt", "licenses/", "screenshots/")
 """What a visitor's browser does not keep for times without a network."""
 
 PAGE = "index.html"
@@ -82,6 +82,8 @@ def _site() -> dict[str, Content]:
     content |= _folder(runtime.OUTPUT, "vendor/pyodide")
     content |= _folder(wheel.OUTPUT, "engine")
     content |= _folder(data.OUTPUT / "texts", "data/texts")
+    content |= _folder(data.OUTPUT / "embed", "data/embed")
+    content |= _folder(data.OUTPUT / "drawings", "drawings")
     content |= _folder(LICENSES, "licenses")
     content["licenses/boardlet.txt"] = ROOT / "LICENSE"
     content |= {file.relative_to(STATIC).as_posix(): file for file in tree(STATIC)}

@@ -83,6 +83,9 @@ export const PLAYER = `
   block-size: 1.125rem;
   overflow: visible;
 }
+.player .emblem path {
+  stroke: light-dark(#25231f, #ece7dc99);
+}
 .player .line {
   margin: 0;
   min-block-size: 1.35em;

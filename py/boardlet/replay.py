@@ -193,7 +193,14 @@ def _stock(game: Game, options: Options, board: Board) -> str | None:
     key = players_key(game.spec)
     seats = game.spec.seats[0] if key is None else options[key]
     usual = resolve(game.spec.options, {} if key is None else {key: seats})
-    return f"{game.spec.id}-{seats}" if game.board(usual) == board else None
+    same = _seen(game.board(usual)) == _seen(board)
+    return f"{game.spec.id}-{seats}" if same else None
+
+
+def _seen(board: Board) -> tuple[object, ...]:
+    """All of a board that a drawing shows; trays are not in it."""
+    places = [(point.name, point.x, point.y) for point in board.points]
+    return (board.box, board.drawing, board.sides, board.piece_size, places)
 
 
 def _other_starts(game: Game, options: Options) -> Iterator[Shape]:
