@@ -7,7 +7,7 @@ import platform
 
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.bench import clicks, memory, pages, rules, slow
+from tests.bench import clicks, memory, pages, rules, slow, throttle
 from tests.bench.table import milliseconds, ratio, show
 from tools.checks import BROWSER
 from tools.environment import browser_arguments
@@ -18,6 +18,7 @@ TRANSFER_BUDGET = 0.90
 """Python and the engine, of what a bare page loads."""
 OWN_BUDGET = 120_000
 SLOW_ROUNDS = 2
+SLOWNESS = 4
 
 
 def main() -> None:
@@ -99,11 +100,20 @@ def show_memory(browser: Browser, server: Server) -> None:
 
 
 def show_slow_starts(browser: Browser, server: Server) -> None:
+    """Shows first visits over a slow line, and over it with a slow processor."""
     with slow.serving(server) as slow_server:
         found = pages.cold_starts(browser, slow_server, SLOW_ROUNDS)
+        with throttle.slowed(SLOWNESS):
+            slowest = pages.cold_starts(browser, slow_server, SLOW_ROUNDS)
+    line = f"First visit at {slow.MEGABITS} Mbit/s, gzipped"
+    show_first_visit(line, found)
+    show_first_visit(f"{line}, with a processor {SLOWNESS} times slower", slowest)
+
+
+def show_first_visit(title: str, found: dict[str, pages.Start]) -> None:
     base = found[pages.STOCK].marks[pages.FIRST_REPLY]
     show(
-        f"First visit at {slow.MEGABITS} Mbit/s, gzipped",
+        title,
         ["from navigation to", "site", "bare Pyodide's first reply", "ratio"],
         [
             [name, milliseconds(time), milliseconds(base), ratio(time, base)]

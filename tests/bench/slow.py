@@ -1,7 +1,7 @@
 """A host at the far end of a slow line.
 
 The browser's own throttling reaches the page alone, not the worker that runs Python; so the line
-is as slow as it should be at this end. A slower processor cannot be had that way.
+is as slow as it should be at this end.
 """
 
 from __future__ import annotations
