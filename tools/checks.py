@@ -33,6 +33,13 @@ def bench() -> int:
     return show(_located(["python", "-m", "tests.bench"]), env=settings)
 
 
+def ladder(games: Sequence[str]) -> int:
+    """Lets the levels of the computer players play each other; returns the exit status."""
+    environment.prepare()
+    settings = {**os.environ, "PYTHONPATH": str(PYTHON_SOURCE)}
+    return show(_located(["python", "-m", "tests.bench.ladder", *games]), env=settings)
+
+
 _IN_PARALLEL = ("--numprocesses=auto", "--dist=worksteal")
 """Whole games in a browser take long: who is done takes what is left of others."""
 

@@ -30,6 +30,8 @@ def run(arguments: Sequence[str]) -> int:
                 return checks.test(rest)
             case "bench":
                 return checks.bench()
+            case "ladder":
+                return checks.ladder(options.games)
             case _:
                 build()
                 return 0
@@ -68,4 +70,8 @@ def _parser() -> argparse.ArgumentParser:
         "test", add_help=False, help="run all checks and tests; further arguments go to pytest"
     )
     commands.add_parser("bench", help="measure the site against a bare Pyodide page")
+    climbing = commands.add_parser(
+        "ladder", help="let the computer's levels play each other, on and on"
+    )
+    climbing.add_argument("games", nargs="*", metavar="game")
     return parser

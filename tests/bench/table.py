@@ -6,7 +6,12 @@ from collections.abc import Sequence
 
 
 def show(title: str, head: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
-    """Prints a table with its numbers set to the right."""
+    """Prints a table."""
+    print(markdown(title, head, rows), end="", flush=True)
+
+
+def markdown(title: str, head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    """A table under its title, with its numbers set to the right."""
     widths = [max(map(len, column)) for column in zip(head, *rows, strict=True)]
 
     def line(cells: Sequence[str]) -> str:
@@ -15,7 +20,7 @@ def show(title: str, head: Sequence[str], rows: Sequence[Sequence[str]]) -> None
         return f"| {' | '.join(padded)} |"
 
     rule = ["-" * widths[0], *("-" * (width - 1) + ":" for width in widths[1:])]
-    print(f"\n## {title}\n", line(head), line(rule), *map(line, rows), sep="\n", flush=True)
+    return "\n".join([f"\n## {title}\n", line(head), line(rule), *map(line, rows), ""])
 
 
 def milliseconds(value: float) -> str:
