@@ -104,10 +104,12 @@ class Guide:
     """What positions must share to have one value."""
     solves: Callable[[Position], bool] = _never
     """True where the strongest level searches to the end, whatever that takes."""
-    haste: int = 0
-    """What each turn until a value is reached takes off it, so that wins are not put off."""
+    hurry: Callable[[int], int] | None = None
+    """From a value one turn later to what it is worth now, so that wins are not put off."""
     settle: Callable[[int], int] | None = None
-    """From a final margin less haste back to the margin."""
+    """From a final margin, however often `hurry` was applied, back to the margin."""
+    won: Callable[[Position, int], bool] | None = None
+    """True if a value of a position is the best that its side to act can ever have."""
 
 
 @runtime_checkable

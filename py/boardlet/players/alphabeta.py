@@ -3,8 +3,9 @@
 Principal variation search (Marsland and Campbell, 1982) with a transposition
 table, killer and history heuristics (Schaeffer, 1989), quiescence along
 captures, and depth counted in turns: within a turn the seat, and so the sign,
-stays. A value is *proven* when no estimate went into it; such values are kept
-as of unlimited depth, so a search that reaches the end everywhere knows it.
+stays. A value is *proven* when no estimate went into it, or when it is proven
+for one action and no action can bring more; such values are kept as of
+unlimited depth, so a search that knows the end knows that it does.
 """
 
 from __future__ import annotations
@@ -60,7 +61,7 @@ class AlphaBeta:
             return known
         kernel, guide = self.kernel, self.guide
         before, best, chosen, low = self.guesses, -INFINITE, -1, alpha
-        side, haste = guide.sides[kernel.seat(position)], guide.haste
+        side, hurry, won = guide.sides[kernel.seat(position)], guide.hurry, guide.won
         actions = self._ordered(position, depth)
         for number, action in enumerate(actions):
             after = kernel.apply(position, action)
@@ -69,19 +70,25 @@ class AlphaBeta:
             if number:
                 less = self._less(depth, rest, number)
                 window = (low, low + 1) if same else (-low - 1, -low)
+                guessed = self.guesses
                 value = yield from self.walk(after, rest - less, *window)
                 value = value if same else -value
                 if value > low and less:
+                    guessed = self.guesses
                     value = yield from self.walk(after, rest, *window)
                     value = value if same else -value
             if not number or low < value < beta:
                 window = (low, beta) if same else (-beta, -low)
+                guessed = self.guesses
                 value = yield from self.walk(after, rest, *window)
                 value = value if same else -value
-            if haste and rest < depth:
-                value -= haste if value > haste else max(value, -haste)
+            if hurry and rest < depth:
+                value = hurry(value)
             if value > best:
                 best, chosen = value, action
+                if won and self.guesses == guessed and won(position, value):
+                    self.guesses = before
+                    break
                 if value > low:
                     low = value
                     if value >= beta:
@@ -109,26 +116,31 @@ class AlphaBeta:
             if glance is not None:
                 self.guesses += not glance.proven
                 return self._keep(position, depth, alpha, beta, glance.value, glance.action, before)
-        side, haste = guide.sides[kernel.seat(position)], guide.haste
+        side, hurry, won = guide.sides[kernel.seat(position)], guide.hurry, guide.won
         actions = self._ordered(position, depth)
         for number, action in enumerate(actions):
             after = kernel.apply(position, action)
             rest = depth if kernel.in_turn(after) else depth - 1
             same = guide.sides[kernel.seat(after)] == side
+            guessed = self.guesses
             if number:
                 if same:
                     value = self._plain(after, rest, low, low + 1)
                 else:
                     value = -self._plain(after, rest, -low - 1, -low)
             if not number or low < value < beta:
+                guessed = self.guesses
                 if same:
                     value = self._plain(after, rest, low, beta)
                 else:
                     value = -self._plain(after, rest, -beta, -low)
-            if haste and rest < depth:
-                value -= haste if value > haste else max(value, -haste)
+            if hurry and rest < depth:
+                value = hurry(value)
             if value > best:
                 best, chosen = value, action
+                if won and self.guesses == guessed and won(position, value):
+                    self.guesses = before
+                    break
                 if value > low:
                     low = value
                     if value >= beta:

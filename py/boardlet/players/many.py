@@ -33,7 +33,7 @@ def paranoid(kernel: Kernel, guide: Guide, seat: int) -> Guide:
     def result(position: Position) -> int | None:
         return None if guide.result(position) is None else margin(position)
 
-    return replace(guide, sides=sides, margin=margin, result=result, glance=None)
+    return replace(guide, sides=sides, margin=margin, result=result, glance=None, won=None)
 
 
 def lead_of(seat: int, guide: Guide, values: tuple[int, ...]) -> int:

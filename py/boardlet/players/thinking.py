@@ -94,12 +94,13 @@ def think(
                 best = root.thought(depth, clock.nodes)
                 yield best
             break
-        exact = search.guesses == before and complete and two and level.noise < _BLIND
+        known = root.won or (search.guesses == before and complete)
+        exact = known and two and level.noise < _BLIND
         best = root.thought(depth, clock.nodes, exact, _line(kernel, guide, table, root.best))
         yield best
         if careless:
             return root.blunder(random, level.share, clock.nodes)
-        if search.guesses == before or clock.nodes >= budget:
+        if root.won or search.guesses == before or clock.nodes >= budget:
             break
         clock.limit = budget
     return best
@@ -118,24 +119,28 @@ class _Root:
         random: Random,
     ) -> None:
         self._side = guide.sides[kernel.seat(position)]
-        self._settle = guide.settle
+        self._guide = guide
         self._kernel = kernel
         self._position = position
         self._turns = [(turn, random.randrange(level.noise + 1)) for turn in choices]
         self._values: dict[Turn, int] = {}
         self.best: Turn | None = None
+        self.won = False
+        """True once it is proven that no turn can be better than the best one."""
 
     def deepen(self, search: Search, depth: int) -> Generator[None, None, None]:
         """Searches every turn to a depth; `best` is right at any moment after the first."""
-        side, top = self._side, -INFINITE
+        side, top, won = self._side, -INFINITE, self._guide.won
         self.best = None
         for number, (turn, bonus) in enumerate(tuple(self._turns)):
             low = top - bonus
+            guessed = search.guesses
             if depth == 1 or not number:
                 value = yield from search.worth(side, turn.after, depth - 1, -INFINITE, INFINITE)
             else:
                 value = yield from search.worth(side, turn.after, depth - 1, low, low + 1)
                 if value > low:
+                    guessed = search.guesses
                     value = yield from search.worth(side, turn.after, depth - 1, low, INFINITE)
             if value > low or depth == 1:
                 self._values[turn] = value
@@ -143,6 +148,9 @@ class _Root:
                 top = value + bonus
                 self.best = turn
                 self._turns.insert(0, self._turns.pop(number))
+                if won and search.guesses == guessed and won(self._position, value):
+                    self.won = True
+                    return
         if depth == 1:
             self._turns.sort(key=lambda entry: -self._values[entry[0]] - entry[1])
 
@@ -152,8 +160,8 @@ class _Root:
         """The best turn as a Thought."""
         assert self.best is not None
         value = self._values[self.best]
-        if exact and self._settle is not None:
-            value = self._settle(value)
+        if exact and self._guide.settle is not None:
+            value = self._guide.settle(value)
         return Thought(self.best, value, depth, nodes, exact, line)
 
     def blunder(self, random: Random, share: float, nodes: int) -> Thought:

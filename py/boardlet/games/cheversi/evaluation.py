@@ -19,12 +19,12 @@ if TYPE_CHECKING:
 
 PLIES = 16
 LEVELS = (
-    Level(40, depth=1, noise=200, careless=0.8),
+    Level(40, depth=1, noise=200, careless=0.86),
     Level(80, depth=1, noise=200, careless=0.3),
     Level(200, depth=2, noise=200),
-    Level(500, noise=100),
-    Level(2_500, noise=60),
-    Level(14_000, noise=60),
+    Level(350, noise=100),
+    Level(1_200, noise=80),
+    Level(9_000, noise=60),
 )
 SWAP_ACTION = 320
 LIVE = (0, 10, 15, 15, 15, 20, 35, 38, 45, 56, 66, 67, 68, 73, 80, 80, 100)

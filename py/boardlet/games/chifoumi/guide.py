@@ -9,6 +9,7 @@ from boardlet.core.guide import Guide, Level, plain
 from boardlet.games.chifoumi.bitboard import ALL, SIDE_PLANE
 from boardlet.games.chifoumi.discs import team
 from boardlet.games.chifoumi.ending import limit
+from boardlet.games.chifoumi.material import discs_left
 
 if TYPE_CHECKING:
     from collections.abc import Hashable
@@ -20,15 +21,26 @@ LEVELS = (
     Level(60, depth=1, noise=100, careless=0.6),
     Level(200, depth=1, noise=60, careless=0.2),
     Level(1_000, depth=2, noise=30),
-    Level(5_000, noise=8),
+    Level(5_000, noise=4),
     Level(40_000, noise=4),
 )
-HASTE = 5
-"""In hundredths a turn: a search sees fewer turns than make half a point."""
+HASTE = 2
+"""In hundredths a turn; a round is then worth more than a strong level's noise."""
 OVER = -3
 _TAKE, _PLACE = 1 << 14, 1 << 15
 _NEAR_STALL = 16
 """Turns before the stall from which on their number makes positions different."""
+
+
+def _hurry(value: int) -> int:
+    # Margins are whole numbers and a half: never so much that one becomes another.
+    if value > 0:
+        return value - HASTE if value % 100 > HASTE else value
+    return value + HASTE if -value % 100 > HASTE else value
+
+
+def _settle(value: int) -> int:
+    return 100 * (value // 100) + 50
 
 
 def chifoumi_guide(kernel: ChifoumiKernel, players: int) -> Guide:
@@ -83,9 +95,10 @@ def chifoumi_guide(kernel: ChifoumiKernel, players: int) -> Guide:
         planes, piles, _, taken, since, side, going, started = position
         return planes, piles, taken, max(0, since - stall), side, going, started
 
-    def settle(value: int) -> int:
-        # Margins are whole numbers and a half.
-        return 100 * (value // 100) + 50
+    def won(position: Any, value: int) -> bool:
+        side, material = sides[position[5]], position[2]
+        left = sum(discs_left(material, seat) for seat, own in enumerate(sides) if own == side)
+        return value > 100 * left + (50 if sides[position[7]] != side else -50) - 50
 
     return replace(
         plain(kernel, sides),
@@ -97,6 +110,7 @@ def chifoumi_guide(kernel: ChifoumiKernel, players: int) -> Guide:
         key=key,
         levels=LEVELS,
         patience=5,
-        haste=HASTE,
-        settle=settle if players != 3 else None,
+        hurry=_hurry,
+        settle=_settle,
+        won=won if players != 3 else None,
     )

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from boardlet.games.chinese_checkers.kernel import ChineseCheckersKernel
 
 LEVELS = (
-    Level(60, depth=1, noise=40, careless=0.96),
+    Level(60, depth=1, noise=40, careless=0.975),
     Level(60, depth=1, noise=40, careless=0.8),
     Level(60, depth=1, noise=20, careless=0.4),
     Level(200, depth=1, noise=8),
