@@ -88,7 +88,8 @@ class AlphaBeta:
                 best, chosen = value, action
                 if won and self.guesses == guessed and won(position, value):
                     self.guesses = before
-                    break
+                    self.table.put(guide.key(position), (SOLVED, EXACT, best, chosen))
+                    return best
                 if value > low:
                     low = value
                     if value >= beta:
@@ -140,7 +141,8 @@ class AlphaBeta:
                 best, chosen = value, action
                 if won and self.guesses == guessed and won(position, value):
                     self.guesses = before
-                    break
+                    self.table.put(guide.key(position), (SOLVED, EXACT, best, chosen))
+                    return best
                 if value > low:
                     low = value
                     if value >= beta:

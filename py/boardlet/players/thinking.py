@@ -131,7 +131,7 @@ class _Root:
     def deepen(self, search: Search, depth: int) -> Generator[None, None, None]:
         """Searches every turn to a depth; `best` is right at any moment after the first."""
         side, top, won = self._side, -INFINITE, self._guide.won
-        self.best = None
+        self.best, self.won = None, False
         for number, (turn, bonus) in enumerate(tuple(self._turns)):
             low = top - bonus
             guessed = search.guesses
@@ -144,13 +144,13 @@ class _Root:
                     value = yield from search.worth(side, turn.after, depth - 1, low, INFINITE)
             if value > low or depth == 1:
                 self._values[turn] = value
-            if value > low:
+            sure = won is not None and search.guesses == guessed and won(self._position, value)
+            # Once a win is proven, only a sooner one that is proven too is better.
+            if value > low and (sure or not self.won):
+                self.won = sure
                 top = value + bonus
                 self.best = turn
                 self._turns.insert(0, self._turns.pop(number))
-                if won and search.guesses == guessed and won(self._position, value):
-                    self.won = True
-                    return
         if depth == 1:
             self._turns.sort(key=lambda entry: -self._values[entry[0]] - entry[1])
 

@@ -6,7 +6,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from boardlet.core.guide import Guide, Level, plain
-from boardlet.games.chifoumi.bitboard import ALL, SIDE_PLANE
+from boardlet.games.chifoumi.bitboard import ALL, SIDE_PLANE, TALL
+from boardlet.games.chifoumi.chase import hunters, turns
 from boardlet.games.chifoumi.discs import team
 from boardlet.games.chifoumi.ending import limit
 from boardlet.games.chifoumi.material import discs_left
@@ -26,7 +27,7 @@ LEVELS = (
 )
 HASTE = 2
 """In hundredths a turn; a round is then worth more than a strong level's noise."""
-OVER = -3
+RESTING, OVER = -1, -3
 _TAKE, _PLACE = 1 << 14, 1 << 15
 _NEAR_STALL = 16
 """Turns before the stall from which on their number makes positions different."""
@@ -43,8 +44,8 @@ def _settle(value: int) -> int:
     return 100 * (value // 100) + 50
 
 
-def chifoumi_guide(kernel: ChifoumiKernel, players: int) -> Guide:
-    """The guide for a number of players."""
+def chifoumi_guide(kernel: ChifoumiKernel, players: int, *, equal: bool) -> Guide:
+    """The guide for a number of players; `equal` for discs that also capture their own kind."""
     sides = tuple(team(players, seat) for seat in range(players))
     stall = limit(players) - _NEAR_STALL
     own_plane = tuple(
@@ -57,8 +58,25 @@ def chifoumi_guide(kernel: ChifoumiKernel, players: int) -> Guide:
         own = max(w for w, s in zip(worth, sides, strict=True) if s == side)
         return round(100 * (own - max(w for w, s in zip(worth, sides, strict=True) if s != side)))
 
+    pairs = hunters() if players == 2 and not equal else {}
+
     def result(position: Any) -> int | None:
-        return lead(position, kernel.payoff(position)) if position[6] == OVER else None
+        if position[6] == OVER:
+            return lead(position, kernel.payoff(position))
+        if position[2] in pairs and position[6] == RESTING and not position[0] >> TALL & ALL:
+            return chase(position)
+        return None
+
+    def chase(position: Any) -> int:
+        planes, _, material, _, since, side, _, started = position
+        hunter = pairs[material]
+        fields = [(planes >> SIDE_PLANE[one] & ALL).bit_length() - 1 for one in (0, 1)]
+        wait = turns()[side == hunter][fields[hunter]][fields[1 - hunter]]
+        points = int(since + wait <= limit(players))
+        margin = 100 * (points if side == hunter else -points) + (50 if side != started else -50)
+        for _ in range(wait):
+            margin = _hurry(margin)
+        return margin
 
     def margin(position: Any) -> int:
         return lead(position, kernel.evaluate(position))
