@@ -18,7 +18,7 @@ PAIRS = ("RS", "SP", "PR", "PW", "WR", "WS")
 
 def _alone(random: Random, since: int) -> str:
     """A position text with one disc on each side, one of which beats the other."""
-    one, other = random.choice(PAIRS)
+    one, other = tuple(random.choice(PAIRS))
     if random.random() < 0.5:
         one, other = other, one
     discs = dict(zip(random.sample(range(FIELDS), 2), (f"w{one}", f"b{other}"), strict=True))

@@ -16,7 +16,7 @@ LEVELS = (
     Level(300, depth=1, noise=150, careless=0.1),
     Level(800, depth=2, noise=90),
     Level(2_500, noise=90),
-    Level(25_000, noise=90),
+    Level(40_000, noise=90),
 )
 END = 10
 """Pieces from which on the game is searched to its end."""

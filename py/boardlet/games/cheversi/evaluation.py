@@ -22,7 +22,7 @@ LEVELS = (
     Level(40, depth=1, noise=200, careless=0.86),
     Level(80, depth=1, noise=200, careless=0.3),
     Level(200, depth=2, noise=200),
-    Level(350, noise=100),
+    Level(250, noise=120),
     Level(1_200, noise=80),
     Level(9_000, noise=60),
 )
