@@ -17,7 +17,6 @@ import { Masthead } from './panels/masthead.js';
 import { AskDialog } from './panels/ask.js';
 import { NewGameDialog } from './panels/new-game.js';
 import { Notices } from './panels/notices.js';
-import { ShareDialog } from './panels/share.js';
 import { ShelfPanel } from './panels/shelf.js';
 import { PlayPage } from './play.js';
 import { Saved } from './saved.js';
@@ -70,6 +69,10 @@ function start(first, l10n) {
     const [{ SettingsDialog }] = await Promise.all([import('./panels/settings.js'), sheet('settings')]);
     return new SettingsDialog(l10n, settings, catalogue);
   });
+  const shareDialog = later(async () => {
+    const [{ ShareDialog }] = await Promise.all([import('./panels/share.js'), sheet('share')]);
+    return new ShareDialog(l10n);
+  });
   const play = new PlayPage({
     l10n,
     engine,
@@ -88,7 +91,7 @@ function start(first, l10n) {
     engine,
     saved,
     notices,
-    share: new ShareDialog(l10n),
+    share: (shared) => use(shareDialog(), (dialog) => dialog.open(shared)),
     ask: new AskDialog(l10n),
     onOpen: (record) => openRecord(record),
   });

@@ -1,15 +1,16 @@
 /** Games that come and go by link and text: shown to be shared, opened without losing one's own. */
 
+import { find } from './dom.js';
 import { EngineError } from './engine/client.js';
 import { linkTo, readLink, readPasted, relation, written } from './links.js';
-import { isBegun } from './record.js';
+import { isBegun, located } from './record.js';
 
 /** @import { Engine } from './engine/client.js' */
 /** @import { L10n } from './l10n.js' */
 /** @import { Found, Problem } from './links.js' */
 /** @import { AskDialog } from './panels/ask.js' */
 /** @import { Notices } from './panels/notices.js' */
-/** @import { ShareDialog } from './panels/share.js' */
+/** @import { Shared } from './panels/share.js' */
 /** @import { Saved } from './saved.js' */
 /** @import { GameRecord } from './types.js' */
 
@@ -19,7 +20,7 @@ import { isBegun } from './record.js';
  * @property {Engine} engine
  * @property {Saved} saved
  * @property {Notices} notices
- * @property {ShareDialog} share
+ * @property {(shared: Shared) => void} share offers a game to be sent and kept
  * @property {AskDialog} ask
  * @property {(record: GameRecord) => void} onOpen a record was opened and is the running one now
  */
@@ -41,8 +42,42 @@ export class Sharing {
     const { engine, share } = this.#parts;
     await this.#trying(async () => {
       const [link, text] = await Promise.all([linkTo(engine, record), written(engine, record)]);
-      share.open(link, text, (pasted) => void this.#trying(async () => this.#take(await readPasted(engine, pasted, record))));
+      share({
+        link,
+        text,
+        name: `${record.game}-${record.moves.length}`,
+        lines: [this.#title(record), find('.status').textContent ?? ''],
+        page: () => this.#page(record, link),
+        onPaste: (pasted) => void this.#trying(async () => this.#take(await readPasted(engine, pasted, record))),
+      });
     });
+  }
+
+  /**
+   * The whole game as a page that needs nothing else.
+   *
+   * @param {GameRecord} record
+   * @param {string} link
+   */
+  async #page(record, link) {
+    const { engine, l10n } = this.#parts;
+    const names = record.seats.map(({ name }) => name);
+    const [{ standalone }, { replay }] = await Promise.all([
+      import('./embed/standalone.js'),
+      engine.ask({ type: 'replay', ...located(record), names }),
+    ]);
+    return standalone(replay, { language: l10n.language, title: this.#title(record), note: link });
+  }
+
+  /**
+   * What a game is called, and who plays it where people have said so.
+   *
+   * @param {GameRecord} record
+   */
+  #title({ game, seats }) {
+    const names = seats.flatMap(({ name }) => name ?? []);
+    const title = this.#parts.l10n.text(`${game}-name`);
+    return names.length > 0 ? `${title}: ${names.join(' – ')}` : title;
   }
 
   /**

@@ -1,10 +1,28 @@
-/** Sharing a game: its link, its written form, and a field for those of others. */
+/** Sharing a game: link, picture, a page of its own, its written form, and a field for those of others. */
 
-import { element, fill } from '../dom.js';
+import { element, fill, write } from '../dom.js';
+import { save } from '../export/files.js';
+import { qr } from '../export/qr.js';
 import { wordButton } from './buttons.js';
 import { Dialog } from './dialog.js';
+import { SharePicture } from './share-picture.js';
 
 /** @import { L10n } from '../l10n.js' */
+
+/**
+ * A game that is to be shared.
+ *
+ * @typedef {object} Shared
+ * @property {string} link
+ * @property {string} text as people write it down
+ * @property {string} name of files, without an ending
+ * @property {string[]} lines what is written below a picture of it
+ * @property {() => Promise<string>} page the whole game as an HTML document
+ * @property {(text: string) => void} onPaste somebody else's link or text is to be opened
+ */
+
+/** Milliseconds for which a button says what it has done. */
+const SAID = 2500;
 
 export class ShareDialog {
   #l10n;
@@ -12,8 +30,10 @@ export class ShareDialog {
   #link;
   #text;
   #pasted;
-  #said = element('p', { class: 'quiet', role: 'status' });
-  /** @type {(text: string) => void} */ #onPaste = () => {};
+  #picture;
+  #code = element('div', { class: 'share-code' });
+  #said = element('p', { class: 'visually-hidden', role: 'status' });
+  /** @type {Shared | null} */ #shared = null;
 
   /** @param {L10n} l10n */
   constructor(l10n) {
@@ -23,27 +43,40 @@ export class ShareDialog {
     this.#link = l10n.label(element('input', { type: 'text', readonly: true }), 'share-link');
     this.#text = l10n.label(element('textarea', { rows: 6, readonly: true }), 'share-text');
     this.#pasted = l10n.label(element('textarea', { rows: 3 }), 'share-paste');
-    const open = l10n.put(wordButton('', () => this.#paste(), { 'data-quiet': true }), 'share-open');
+    this.#picture = new SharePicture(l10n, (button, key) => this.#say(button, key));
+    // Not every browser has a share sheet.
+    const send = 'share' in navigator && this.#button('share-send', (button) => void this.#send(button), false);
     this.#dialog.fill(
-      this.#part('share-link', 'share-link-help', this.#link, this.#buttons(this.#link, true)),
-      this.#part('share-text', null, this.#text, this.#buttons(this.#text, false)),
-      this.#part('share-paste', 'share-paste-help', this.#pasted, element('div', { class: 'share-buttons' }, open)),
+      this.#part('share-link', 'share-link-help', this.#link, this.#row(send, this.#copying(this.#link, Boolean(send))), this.#code),
+      this.#picture.element,
+      this.#part('share-page', 'share-page-help', this.#row(this.#button('share-save-page', (button) => void this.#savePage(button)))),
+      this.#part('share-text', null, this.#text, this.#row(this.#copying(this.#text, true))),
+      this.#part('share-paste', 'share-paste-help', this.#pasted, this.#row(this.#button('share-open', () => this.#paste()))),
       this.#said,
     );
   }
 
-  /**
-   * @param {string} link
-   * @param {string} text
-   * @param {(text: string) => void} onPaste somebody else's link or text is to be opened
-   */
-  open(link, text, onPaste) {
-    this.#link.value = link;
-    this.#text.value = text;
+  /** @param {Shared} shared */
+  open(shared) {
+    this.#shared = shared;
+    this.#link.value = shared.link;
+    this.#text.value = shared.text;
     this.#pasted.value = '';
-    this.#onPaste = onPaste;
     fill(this.#said);
+    this.#showCode(shared.link);
+    this.#picture.show(shared.name, shared.lines);
     this.#dialog.open();
+  }
+
+  /** @param {string} link */
+  #showCode(link) {
+    const code = qr(link);
+    if (!code) {
+      fill(this.#code, this.#l10n.put(element('p', { class: 'quiet' }), 'share-code-long'));
+      return;
+    }
+    code.setAttribute('role', 'img');
+    fill(this.#code, this.#l10n.label(code, 'share-code'));
   }
 
   #paste() {
@@ -53,45 +86,93 @@ export class ShareDialog {
       return;
     }
     this.#dialog.close();
-    this.#onPaste(text);
+    this.#shared?.onPaste(text);
   }
 
   /**
    * @param {HTMLInputElement | HTMLTextAreaElement} field
-   * @param {boolean} sendable
+   * @param {boolean} quiet
    */
-  #buttons(field, sendable) {
-    const copy = this.#l10n.put(wordButton('', () => void this.#copy(field)), 'share-copy');
-    // Not every browser has a share sheet.
-    const send =
-      sendable && 'share' in navigator
-        ? this.#l10n.put(wordButton('', () => void this.#send(field.value), { 'data-quiet': true }), 'share-send')
-        : null;
-    return element('div', { class: 'share-buttons' }, copy, send);
+  #copying(field, quiet) {
+    return this.#button('share-copy', (button) => void this.#copy(button, field), quiet);
   }
 
-  /** @param {HTMLInputElement | HTMLTextAreaElement} field */
-  async #copy(field) {
+  /**
+   * @param {HTMLElement} button
+   * @param {HTMLInputElement | HTMLTextAreaElement} field
+   */
+  async #copy(button, field) {
     try {
       await navigator.clipboard.writeText(field.value);
-      fill(this.#said, this.#l10n.text('share-copied'));
+      this.#say(button, 'share-copied');
     } catch {
       // Refused by the browser: the text is selected for the person to copy.
       field.focus();
       field.select();
-      fill(this.#said, this.#l10n.text('share-copy-refused'));
+      this.#say(button, 'share-copy-refused');
     }
   }
 
-  /** @param {string} url */
-  async #send(url) {
+  /** @param {HTMLElement} button */
+  async #send(button) {
     try {
-      await navigator.share({ url });
+      await navigator.share({ url: this.#link.value });
     } catch (error) {
       // Closing the share sheet is no failure.
       if (error instanceof DOMException && error.name === 'AbortError') return;
-      fill(this.#said, this.#l10n.text('share-copy-refused'));
+      this.#say(button, 'share-send-refused');
     }
+  }
+
+  /** @param {HTMLElement} button */
+  async #savePage(button) {
+    const shared = this.#shared;
+    if (!shared) return;
+    button.setAttribute('aria-busy', 'true');
+    try {
+      save(`${shared.name}.html`, new Blob([await shared.page()], { type: 'text/html' }));
+      this.#say(button, 'share-saved');
+    } catch {
+      this.#say(button, 'share-page-failed');
+    } finally {
+      button.removeAttribute('aria-busy');
+    }
+  }
+
+  /**
+   * Tells what has become of a press, where it was pressed and to a screen reader.
+   *
+   * @param {HTMLElement} button
+   * @param {string} key
+   */
+  #say(button, key) {
+    const usual = button.dataset.l10n ?? '';
+    this.#l10n.put(this.#said, key);
+    if (button.dataset.usual) return;
+    button.dataset.usual = usual;
+    this.#l10n.put(button, key);
+    setTimeout(() => {
+      this.#l10n.put(button, usual);
+      delete button.dataset.usual;
+      write(this.#said, '');
+      delete this.#said.dataset.l10n;
+    }, SAID);
+  }
+
+  /**
+   * @param {string} key
+   * @param {(button: HTMLElement) => void} run
+   * @param {boolean} [quiet]
+   */
+  #button(key, run, quiet = true) {
+    const button = this.#l10n.put(wordButton('', null, { 'data-quiet': quiet }), key);
+    button.addEventListener('click', () => run(button));
+    return button;
+  }
+
+  /** @param {...(HTMLElement | false)} buttons */
+  #row(...buttons) {
+    return element('div', { class: 'share-buttons' }, ...buttons);
   }
 
   /**

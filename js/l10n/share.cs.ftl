@@ -1,0 +1,15 @@
+## Sharing: QR code, picture, a page of its own
+
+share-code = Odkaz jako QR kód. Namiřte na něj fotoaparát telefonu.
+share-code-long = Tato hra je na QR kód příliš dlouhá. Pošlete odkaz.
+share-send-refused = Prohlížeč to neumí odeslat. Zkopírujte odkaz.
+share-picture = Obrázek desky
+share-copy-picture = Kopírovat obrázek
+share-save-png = Uložit jako PNG
+share-save-svg = Uložit jako SVG
+share-saved = Uloženo.
+share-picture-refused = Tento prohlížeč neumí kopírovat obrázky. Obrázek uložte.
+share-page = Celá hra jako stránka
+share-page-help = Jeden soubor, který hru ukáže tah po tahu v každém prohlížeči, bez připojení.
+share-save-page = Uložit stránku
+share-page-failed = Stránku se nepodařilo vytvořit. Zkontrolujte připojení a zkuste to znovu.

@@ -1,0 +1,15 @@
+## Sharing: QR code, picture, a page of its own
+
+share-code = The link as a QR code. Point a phone’s camera at it.
+share-code-long = This game is too long for a QR code. Send the link instead.
+share-send-refused = The browser cannot send it. Copy the link instead.
+share-picture = Picture of the board
+share-copy-picture = Copy picture
+share-save-png = Save as PNG
+share-save-svg = Save as SVG
+share-saved = Saved.
+share-picture-refused = This browser cannot copy pictures. Save it instead.
+share-page = The whole game as a page
+share-page-help = One file that shows the game turn by turn in any browser, without a network.
+share-save-page = Save the page
+share-page-failed = The page could not be made. Look at the connection, then try again.

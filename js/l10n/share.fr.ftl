@@ -1,0 +1,15 @@
+## Sharing: QR code, picture, a page of its own
+
+share-code = Le lien en code QR. Visez-le avec l’appareil photo d’un téléphone.
+share-code-long = Cette partie est trop longue pour un code QR. Envoyez le lien.
+share-send-refused = Le navigateur ne peut pas l’envoyer. Copiez le lien.
+share-picture = Image du plateau
+share-copy-picture = Copier l’image
+share-save-png = Enregistrer en PNG
+share-save-svg = Enregistrer en SVG
+share-saved = Enregistré.
+share-picture-refused = Ce navigateur ne sait pas copier d’images. Enregistrez-la.
+share-page = Toute la partie en une page
+share-page-help = Un seul fichier qui montre la partie coup par coup dans tout navigateur, sans réseau.
+share-save-page = Enregistrer la page
+share-page-failed = La page n’a pas pu être faite. Vérifiez la connexion, puis réessayez.
