@@ -1,0 +1,288 @@
+## Het raam van de bladzijde
+
+skip = Naar de inhoud
+home = Alle spellen
+settings = Instellingen
+how-open = Speluitleg
+close = Sluiten
+details = Over deze partij
+actions = Acties
+more = Meer
+game-heading = De partij
+# Voor zoekmachines en lijsten van bladzijden.
+description = Vier bordspellen om aan één scherm of met meer mensen te spelen: Cheversi, Chifoumi, Chinees dammen met slaan en Chinees dammen. Gratis, zonder account, ook zonder internet.
+foot = Boardlet is gratis en open source. Alles draait in je eigen browser; er wordt niets verstuurd.
+
+# Titel van het tabblad. $game is de naam van een spel.
+title-game = { $game } – Boardlet
+
+## Voorpagina
+
+home-lead = Een klein doosje bordspellen.
+home-more = Speel tegen de computer, of samen aan één scherm. Geen account, niets te installeren, en na het eerste bezoek werkt het ook zonder internet.
+home-play = Spelen
+home-computer = Tegen de computer
+home-continue = Verder spelen
+home-new = Nieuwe partij
+# $game is het spel dat de knop begint.
+home-play-label = { $game } spelen
+home-computer-label = Tegen de computer: { $game }
+home-continue-label = Verder met je partij { $game }
+home-new-label = Nieuwe partij { $game }
+# $seats is een tekst als "2" of "2 tot 6", $few het getal als er maar één is, anders 0.
+home-players = { $few ->
+    [1] { $seats } speler
+   *[other] { $seats } spelers
+}
+home-running = { $turns ->
+    [one] Eén beurt gespeeld
+   *[other] { $turns } beurten gespeeld
+}
+list-range = { $least } tot { $most }
+home-subtitle = Bordspellen voor één scherm
+
+## De kanten, naar hun kleur
+
+side-white = Wit
+side-black = Zwart
+side-red = Rood
+side-orange = Oranje
+side-gold = Geel
+side-green = Groen
+side-blue = Blauw
+side-violet = Paars
+side-slate = Grijs
+side-none = Niemand
+
+## Wie aan zet is, en hoe een partij afliep
+
+status-to-move = { $sideName } is aan zet
+status-draw = Gelijkspel, elk { $score }
+status-won = { $sideName } wint met { $score } tegen { $other }
+status-thinking = De computer denkt na …
+# $depth is hoeveel beurten hij vooruitkijkt.
+status-thinking-depth = De computer denkt na, { $depth } diep …
+status-waiting = Een ogenblik: het bord wordt klaargezet.
+
+# $score is een aantal punten, $sideName wie ze heeft.
+score-label = { $sideName } { $score }
+score-to-move = , aan zet
+scores = Spelers en stand
+# Uitgesproken na een beurt. $list bestaat uit score-label.
+score-spoken = Stand: { $list }.
+rank = { $rank }e
+
+## Acties
+
+undo = Terugnemen
+redo = Opnieuw
+new-game = Nieuwe partij
+play-again = Nog een keer
+hint = Hint
+# $turn is een beurt in de notatie van het spel.
+hint-spoken = Hint: { $turn }
+hurry = Speel nu
+# In een toren van stukken.
+look = Kijk erin
+choice-stop = Beurt afsluiten
+choice-pass = Passen
+choice-swap = Van kant wisselen
+
+## Beurten, geldende regels
+
+turns = Beurten
+turns-none = Nog niets gespeeld.
+now = Nu
+rules = Regels
+rules-all-usual = Gewone regels
+rule-flag = { $option }
+rule-choice = { $option }: { $value }
+
+## Nieuwe partij
+
+new-title = Nieuwe partij { $game }
+new-start = Beginnen
+new-cancel = Annuleren
+new-replaces = De partij die nu loopt, eindigt daarmee.
+new-no-options = Bij dit spel valt niets te kiezen. Veel plezier!
+# $option is de naam van een andere keuze, $values wat die moet zijn.
+option-needs = Alleen met { $option }: { $values }.
+option-on = aan
+option-off = uit
+
+## Delen
+
+share = Delen
+share-link = Link naar deze partij
+share-link-help = In de link zit de hele partij. Speel je beurt, stuur hem op, en de ander speelt daar verder.
+share-text = Uitgeschreven
+share-paste = Een partij openen
+share-paste-help = Plak hier een link, een uitgeschreven partij of een stelling. Je eigen partij raak je niet kwijt: die komt op de lijst op de voorpagina.
+share-open = Openen
+share-copy = Kopiëren
+share-send = Versturen
+share-copied = Gekopieerd.
+share-copy-refused = De browser staat dat hier niet toe. De tekst is geselecteerd: kopieer hem zelf.
+link-ask = De partij uit de link openen?
+link-forks = Ze begint als de partij die je hier speelt, maar gaat anders verder. Die van jou komt op de lijst op de voorpagina.
+link-other = Het is een andere partij dan die je hier speelt. Die van jou komt op de lijst op de voorpagina.
+link-take = Openen
+link-keep = Bij de mijne blijven
+link-older = Sinds die link is gemaakt, heb je verder gespeeld. Je partij staat zoals ze nu is.
+error-link-form = Dit is geen link naar een partij. Kopieer de hele link en probeer het opnieuw.
+# $version is die van de link, $known de nieuwste die begrepen wordt.
+error-link-version = Deze link is met een nieuwere Boardlet gemaakt. Laad de bladzijde opnieuw om de nieuwste te krijgen en open de link dan.
+# $turns is het aantal beurten dat te lezen was.
+error-link-truncated = Het einde van deze link ontbreekt. { $turns ->
+    [one] Eén beurt was
+   *[other] { $turns } beurten waren
+} te lezen. Vraag nog eens om de link.
+error-link-damaged = Deze link is onderweg veranderd. { $turns ->
+    [one] Eén beurt was
+   *[other] { $turns } beurten waren
+} te lezen. Vraag nog eens om de link.
+error-link-long = Deze link is langer dan welke partij ook. Vraag er nog eens om.
+error-text-game = De tekst zegt niet om welk spel het gaat. Een eerste regel als [Game "…"] doet dat wel.
+error-text-result = In de tekst staat een uitslag op een plek waar die niet kan staan.
+# $turn is wat er getypt is, $candidates wat het kan betekenen.
+error-turn-ambiguous = { $turn } kan verschillende beurten betekenen: { $candidates }. Schrijf hem voluit.
+
+shelf = Andere partijen
+shelf-open = Openen
+shelf-delete = Verwijderen
+# $game is de naam van een spel, $date wanneer de partij hier kwam.
+shelf-open-label = { $game } van { $date } openen
+shelf-delete-label = { $game } van { $date } verwijderen
+# $turns is hoeveel beurten er gespeeld zijn.
+shelf-facts = { $turns ->
+    [one] Eén beurt
+   *[other] { $turns } beurten
+} · { $date }
+shelf-deleted = De partij is verwijderd.
+
+## Analyse
+
+analysis = Analyse
+analysis-help = De sterkste computer zegt wat hij van de stelling vindt.
+# $score is een voorsprong op de beste tegenstander, met teken; $depth hoeveel beurten vooruit gekeken is.
+analysis-estimate = { $sideName }: ongeveer { $score } ({ $depth } vooruit gekeken)
+analysis-exact = { $sideName }: { $score }, bewezen
+# $line zijn beurten in de notatie van het spel.
+analysis-line = Beste: { $line }
+review = Verloop van de partij
+# $side is wie voor staat waar de lijn hoog is.
+review-label = De waarde na elke beurt; omhoog is goed voor { $sideName }.
+review-running = { $done } van { $turns } beurten bekeken …
+# Een beurt die het meest kostte. $turn is het nummer, $text hoe hij geschreven wordt.
+review-turning = Beurt { $turn }, { $sideName } { $text }: −{ $loss }
+
+## Spelers
+
+players = Spelers
+# $colour is de kleur van een kant.
+players-who = Wie speelt { $colour }
+players-name = Naam van de speler van { $colour }
+players-person = Mens
+# Naast de naam van een plaats waarvoor een computer speelt. $level is van 1 tot 6.
+seat-computer = Computer { $level }
+# $level gaat van 1, de makkelijkste, tot 6.
+players-computer = { $level ->
+    [1] Computer 1 – voor kinderen
+    [2] Computer 2 – makkelijk
+    [3] Computer 3 – gemiddeld
+    [4] Computer 4 – goed
+    [5] Computer 5 – sterk
+   *[other] Computer 6 – zo sterk als hij kan
+}
+
+## Speluitleg
+
+how-title = Zo speel je { $game }
+how-keys-title = Met het toetsenbord
+how-keys = Tab gaat verder naar de stukken in de hand en naar de knoppen. U neemt terug, R speelt opnieuw wat teruggenomen is, ? opent deze uitleg.
+how-home-title = Over Boardlet
+how-home = Kies een spel en druk op Spelen. Elk spel legt zichzelf uit achter het vraagteken. Je lopende partijen blijven in deze browser tot je ze beëindigt.
+
+## De telling aan het einde
+
+count = De telling
+count-hint = Wijs een regel aan om de velden ervan op het bord te zien.
+count-total = Totaal
+
+## Instellingen
+
+setting-language = Taal
+setting-theme = Uiterlijk
+setting-theme-system = Als het systeem
+setting-theme-light = Licht
+setting-theme-dark = Donker
+setting-animation = Beweging
+setting-animation-slow = Langzaam
+setting-animation-normal = Gewoon
+setting-animation-off = Uit
+setting-turning = Het bord naar de speler draaien
+setting-turning-never = Nooit
+setting-turning-local = Naar mij
+setting-turning-always = Elke beurt
+setting-confirm = Vragen voordat een zet gespeeld wordt
+setting-confirm-never = Nooit
+setting-confirm-touch = Bij aanraking
+setting-confirm-always = Altijd
+setting-coordinates = Coördinaten tonen
+setting-sound = Zachte geluiden
+
+## Opstarten
+
+boot-label = De regels worden gestart
+# $percent is hoeveel er binnen is.
+boot-runtime = De regels zijn onderweg, { $percent } %. Je kunt al beginnen.
+boot-library = De regels zijn onderweg, { $percent } %. Je kunt al beginnen.
+boot-engine = De regels zijn onderweg, { $percent } %. Je kunt al beginnen.
+boot-start = De regels worden gestart. Je kunt al beginnen.
+boot-failed = De regels konden niet starten.
+boot-retry = Opnieuw proberen
+
+engine-failed-download = De regels konden niet worden opgehaald ({ $file }). Je partij is veilig. Kijk of er verbinding is en druk dan op “Opnieuw proberen”.
+engine-failed-start = De regels konden in deze browser niet starten. Je partij is veilig. Druk op “Opnieuw proberen”; helpt dat niet, laad dan de bladzijde opnieuw.
+engine-failed-timeout = De regels zijn na { $seconds } seconden nog niet gestart. Je partij is veilig. Druk op “Opnieuw proberen”.
+engine-failed-build = De site is vernieuwd terwijl deze bladzijde open stond. Je partij is veilig. Laad de bladzijde opnieuw.
+engine-failed-crashes = De regels zijn { $count } keer uitgevallen. Je partij is veilig. Druk op “Opnieuw proberen”.
+reload = Opnieuw laden
+
+## Nieuwe versies van de site
+
+update-waits = Er is een nieuwe versie van Boardlet. Je partij blijft zoals ze is.
+update-accept = Nu overstappen
+update-replaced = Een ander tabblad is overgestapt op een nieuwe versie van Boardlet. Dit tabblad speelt gewoon door; laad het opnieuw wanneer het je uitkomt. Je partij blijft zoals ze is.
+
+## Wat er mis kan gaan
+
+broken = Boardlet kon niet starten
+broken-help = Sommige bestanden zijn niet aangekomen. Er is niets verloren: begonnen partijen staan nog in deze browser. Kijk of er verbinding is en druk dan op de knop.
+broken-reload = Opnieuw laden
+notice-dismiss = Wegklikken
+notice-storage = Deze browser laat de bladzijde niets bewaren. Je kunt doorspelen, maar de partij is weg als je de bladzijde sluit.
+notice-language = De teksten in die taal zijn niet aangekomen. Kijk of er verbinding is en kies de taal dan opnieuw.
+notice-unknown-game = Er is hier geen spel dat “{ $game }” heet. Dit zijn de spellen die er zijn.
+notice-cut = De bewaarde partij was niet tot het einde te lezen. Ze gaat verder vóór beurt { $number }; wat bewaard was, is apart gezet.
+notice-aside = De bewaarde partij was niet te lezen, daarom begint er een nieuwe. De oude is apart gezet.
+
+error-bad-request = De bladzijde en de regels begrepen elkaar niet. Je partij is veilig. Probeer het nog eens.
+error-unknown-game = Er is geen spel dat “{ $game }” heet.
+error-bad-option = Deze keuzes gaan niet samen. Kies iets anders.
+error-bad-position = Deze stelling is niet te lezen.
+error-bad-move = “{ $turn }” is geen beurt in dit spel.
+error-illegal-move = “{ $turn }” kan hier niet. Er is niets verloren; kies een andere beurt.
+error-too-large = Dit is meer dan de regels in één keer aankunnen.
+error-internal = De regels zijn over deze beurt gestruikeld. Je partij is veilig. Probeer het nog eens, of neem een beurt terug.
+error-request-type = De bladzijde en de regels begrepen elkaar niet. Je partij is veilig. Probeer het nog eens.
+error-option-unknown = Er is geen keuze “{ $option }”.
+error-option-value = De keuze “{ $option }” kent deze waarde niet.
+error-option-clash = De keuze “{ $option }” gaat niet samen met de andere.
+error-branch = Zo’n zijtak heeft deze partij niet.
+error-branch-many = Een partij kan { $most } zijtakken bewaren. Verwijder er eerst een.
+error-game-over = De partij is afgelopen.
+error-bad-link = Deze link is niet te lezen.
+error-match-kind = Dit spel kent zo’n match niet.
+error-match-length = Zo lang kan een match niet zijn.
+error-match-over = De match is afgelopen.
