@@ -24,7 +24,8 @@ from pathlib import Path
 import pytest
 
 import boardlet
-from tools import data, wheel
+from tools import wheel
+from tools.languages import languages
 from tools.modules import imported
 from tools.paths import ENGINE, ROOT, tree
 from tools.server import Server
@@ -36,6 +37,10 @@ def built(dist: Path) -> tuple[str, Files]:
     """Returns the build's hash, and its list of files with their hashes and sizes."""
     listed = json.loads((dist / "data/build.json").read_text())
     return listed["build"], {name: (sha256, size) for name, sha256, size in listed["files"]}
+
+
+def is_translation(name: str) -> bool:
+    return name.endswith(tuple(f"/{language}.ftl" for language in languages()[1:]))
 
 
 class TestSite:
@@ -76,8 +81,8 @@ class TestSite:
             assert "id" not in replies["board"]
 
     def test_texts_are_given_by_language(self, dist: Path) -> None:
-        assert {path.stem for path in (dist / "data/texts").glob("*.json")} == set(data.languages())
-        for language in data.languages():
+        assert {path.stem for path in (dist / "data/texts").glob("*.json")} == set(languages())
+        for language in languages():
             texts = json.loads((dist / f"data/texts/{language}.json").read_text())
             for part in (ROOT / "js/l10n").glob(f"*{language}.ftl"):
                 assert part.read_text() in texts["page"]
@@ -127,6 +132,10 @@ class TestWheel:
     def test_it_holds_sources_data_and_compiled_code(self, members: dict[str, bytes]) -> None:
         for source in wheel.sources():
             name = source.relative_to(ENGINE.parent).as_posix()
+            if is_translation(name):
+                # The page has these from elsewhere.
+                assert name not in members
+                continue
             assert members[name] == source.read_bytes()
             if source.suffix == ".py":
                 compiled = f"{Path(name).parent}/__pycache__/{source.stem}.cpython-314.pyc"
@@ -151,7 +160,9 @@ class TestWheel:
             for path in tree(target / "boardlet")
         }
         package = {name for name in members if name.startswith("boardlet/")}
-        assert installed == {name: members[name] for name in package if ".pyc" not in name}
+        shipped = {name: file for name, file in installed.items() if not is_translation(name)}
+        assert shipped == {name: members[name] for name in package if ".pyc" not in name}
+        assert len(installed) > len(shipped)
         (description,) = target.glob("*.dist-info/METADATA")
         facts: Message = email.message_from_string(description.read_text())
         assert facts["Name"] == "boardlet"

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from tools import embedding
+from tools.languages import PAGE, languages
 from tools.paths import ENGINE, PYTHON_SOURCE, ROOT, WORK, tree
 from tools.run import Problem, run
 from tools.steps import empty_folder
@@ -24,8 +25,8 @@ Reply = dict[str, Any]
 
 def inputs() -> tuple[Path, ...]:
     """Returns what the data depends on."""
-    scripts = (ROOT / "tools" / "data.py", ROOT / "tools" / "embedding.py")
-    return (*tree(ENGINE), *tree(PAGE_TEXTS), *scripts)
+    scripts = (ROOT / "tools" / name for name in ("data.py", "embedding.py", "languages.py"))
+    return (*tree(ENGINE), *tree(PAGE_TEXTS), PAGE, *scripts)
 
 
 def build() -> None:
@@ -40,11 +41,6 @@ def build() -> None:
         write_json(texts / f"{language}.json", spoken)
         embedding.write_texts(output / "embed" / f"{language}.js", spoken["page"])
     embedding.write_drawings(output / "drawings", ask, first["hello"])
-
-
-def languages() -> list[str]:
-    """Returns the languages that the page speaks: those of js/l10n/<part>.<language>.ftl."""
-    return sorted({_language(file) for file in PAGE_TEXTS.glob("*.ftl")})
 
 
 def first_replies() -> Reply:

@@ -70,7 +70,7 @@ def build() -> None:
     compiling.compile_folders(
         compiling.Job(ENGINE, compiled, "cached", f"/{ENGINE.name}.whl/{ENGINE.name}", 0)
     )
-    package = _package()
+    package = {name: file for name, file in _package().items() if not _is_translation(name)}
     for file in sorted(compiled.rglob("*.pyc")):
         package[f"{ENGINE.name}/{file.relative_to(compiled).as_posix()}"] = file.read_bytes()
     _write(empty_folder(OUTPUT), package, description="")
@@ -107,6 +107,11 @@ def build_sdist(sdist_directory: str, config_settings: Mapping[str, Any] | None 
 def _package() -> dict[str, bytes]:
     """Returns the package's files by their name in the wheel."""
     return {file.relative_to(PYTHON_SOURCE).as_posix(): file.read_bytes() for file in sources()}
+
+
+def _is_translation(name: str) -> bool:
+    """Tells what a browser does not need: its page has the texts from elsewhere; see data.py."""
+    return name.endswith(".ftl") and not name.endswith("/en.ftl")
 
 
 def _readme() -> str:

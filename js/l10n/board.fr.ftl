@@ -34,7 +34,6 @@ piece-hidden = pièce cachée{ $side ->
 tray-hand = { $sideName } a en main : { $count ->
     [0] rien
     [one] { $count } pièce
-    [many] { $count } de pièces
    *[other] { $count } pièces
 }
 tray-taken = Prises de { $sideName } : { $count }
@@ -48,7 +47,6 @@ tray-pieces = { $piece }, { $count ->
 say-chosen = { $piece }, { $count ->
     [0] aucune case possible
     [one] { $count } case possible
-    [many] { $count } de cases possibles
    *[other] { $count } cases possibles
 }.
 # $point est une case et ce qui s’y trouve.
@@ -75,12 +73,10 @@ event-stack = { $sideName } : { $piece } de { $from } monte sur { $to }.
 # $count est le nombre de sauts qui se sont suivis.
 event-jump = { $count ->
     [one] { $sideName } : saut de { $from } à { $to }.
-    [many] { $sideName } : { $count } de sauts, de { $from } à { $to }.
    *[other] { $sideName } : { $count } sauts, de { $from } à { $to }.
 }
 event-capture = { $count ->
     [one] Prise : { $piece }.
-    [many] Prises : { $count } de pièces.
    *[other] Prises : { $count } pièces.
 }
 event-pass = { $sideName } passe.

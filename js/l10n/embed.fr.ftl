@@ -1,13 +1,13 @@
-## Les plateaux dans d'autres pages
+## Les plateaux dans d’autres pages
 
 embed-start = Début de la partie
-embed-turn = Tour { $number } sur { $count } : { $turn }
+embed-turn = Coup { $number } sur { $count } : { $turn }
 embed-board = { $game }. { $position }
 embed-steps = Parcourir la partie
-embed-slider = Tour
+embed-slider = Coup
 embed-first = Au début
-embed-back = Un tour en arrière
-embed-forward = Un tour en avant
+embed-back = Un coup en arrière
+embed-forward = Un coup en avant
 embed-last = À la fin
-embed-run = Dérouler les tours
+embed-run = Dérouler les coups
 embed-pause = Arrêter

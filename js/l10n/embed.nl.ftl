@@ -1,4 +1,4 @@
-## Borden in andere pagina's
+## Borden in andere pagina’s
 
 embed-start = Begin van de partij
 embed-turn = Beurt { $number } van { $count }: { $turn }

@@ -153,6 +153,7 @@ error-text-game = Z textu není poznat, o kterou hru jde. Stačí první řád
 error-text-result = V textu je výsledek na místě, kde být nemůže.
 # $turn je, co bylo napsáno, $candidates co to může znamenat.
 error-turn-ambiguous = { $turn } může znamenat více tahů: { $candidates }. Napište ho celý.
+error-turn-vague = { $turn } může znamenat příliš mnoho tahů. Napište ho celý.
 
 shelf = Další partie
 shelf-open = Otevřít

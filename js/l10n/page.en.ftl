@@ -151,6 +151,7 @@ error-text-game = The text does not say which game it is. A first line such as [
 error-text-result = The text has a result in a place where none can be.
 # $turn is what was typed, $candidates what it may mean.
 error-turn-ambiguous = { $turn } may mean several turns: { $candidates }. Write it in full.
+error-turn-vague = { $turn } may mean very many turns. Write it in full.
 
 shelf = Other games
 shelf-open = Open

@@ -36,7 +36,6 @@ home-players = { $few ->
 }
 home-running = { $turns ->
     [one] { $turns } coup joué
-    [many] { $turns } de coups joués
    *[other] { $turns } coups joués
 }
 list-range = { $least } à { $most }
@@ -139,12 +138,10 @@ error-link-version = Ce lien vient d’un Boardlet plus récent. Rechargez la pa
 # $turns est le nombre de coups qui ont pu être lus.
 error-link-truncated = La fin de ce lien manque. { $turns ->
     [one] { $turns } coup a pu être lu
-    [many] { $turns } de coups ont pu être lus
    *[other] { $turns } coups ont pu être lus
 }. Redemandez le lien.
 error-link-damaged = Ce lien a été modifié en route. { $turns ->
     [one] { $turns } coup a pu être lu
-    [many] { $turns } de coups ont pu être lus
    *[other] { $turns } coups ont pu être lus
 }. Redemandez le lien.
 error-link-long = Ce lien est plus long que n’importe quelle partie. Redemandez-le.
@@ -152,6 +149,7 @@ error-text-game = Le texte ne dit pas de quel jeu il s’agit. Une première lig
 error-text-result = Le texte contient un résultat là où il ne peut pas y en avoir.
 # $turn est ce qui a été tapé, $candidates ce que cela peut vouloir dire.
 error-turn-ambiguous = { $turn } peut désigner plusieurs coups : { $candidates }. Écrivez-le en entier.
+error-turn-vague = { $turn } peut désigner beaucoup trop de coups. Écrivez-le en entier.
 
 shelf = Autres parties
 shelf-open = Ouvrir
@@ -162,7 +160,6 @@ shelf-delete-label = Supprimer : { $game }, { $date }
 # $turns est le nombre de coups joués.
 shelf-facts = { $turns ->
     [one] { $turns } coup
-    [many] { $turns } de coups
    *[other] { $turns } coups
 } · { $date }
 shelf-deleted = La partie est supprimée.

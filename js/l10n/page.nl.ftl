@@ -146,6 +146,7 @@ error-text-game = De tekst zegt niet om welk spel het gaat. Een eerste regel als
 error-text-result = In de tekst staat een uitslag op een plek waar die niet kan staan.
 # $turn is wat er getypt is, $candidates wat het kan betekenen.
 error-turn-ambiguous = { $turn } kan verschillende beurten betekenen: { $candidates }. Schrijf hem voluit.
+error-turn-vague = { $turn } kan heel veel beurten betekenen. Schrijf hem voluit.
 
 shelf = Andere partijen
 shelf-open = Openen

@@ -62,7 +62,12 @@ def read(state: State, text: str) -> Meant:
     if not words or len(words) > _MOST_WORDS:
         raise BadMove(f"not a turn: {typed[:40]!r}", arguments={"turn": typed[:40]})
     search = _Search(words)
-    search.run(state)
+    if not search.run(state):
+        raise BadMove(
+            f"{typed[:40]!r} could be too many turns",
+            key="error-turn-vague",
+            arguments={"turn": typed[:40]},
+        )
     found = search.whole or search.begun
     if len(found) == 1:
         return next(iter(found.values()))
@@ -84,12 +89,12 @@ class _Search:
     whole: dict[tuple[str, ...], Meant] = field(default_factory=dict)
     begun: dict[tuple[str, ...], Meant] = field(default_factory=dict)
 
-    def run(self, state: State) -> None:
-        """Fills `whole` and `begun`."""
+    def run(self, state: State) -> bool:
+        """Fills `whole` and `begun`; False where there is too much to look at."""
         waiting: list[tuple[int, Meant]] = [(0, Meant((), state))]
         for _ in range(_MOST_STATES):
             if not waiting:
-                return
+                return True
             at, so_far = waiting.pop()
             for action in so_far.after.legal_actions():
                 end = self._follow(at, action, inside=so_far.after.in_turn)
@@ -103,7 +108,7 @@ class _Search:
                     self.whole[actions] = meant
                 elif meant.after.in_turn:
                     waiting.append((end, meant))
-        raise BadMove("too many turns could be meant", key="error-turn-ambiguous")
+        return False
 
     def _only_ends(self, at: int, state: State) -> bool:
         """True where `end` is typed behind a turn that is over anyway."""

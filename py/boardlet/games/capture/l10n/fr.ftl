@@ -20,13 +20,11 @@ capture-note-chain = La bille en { $point } peut encore sauter, ou finissez votr
 capture-note-long-jump = Les longs sauts sont permis.
 capture-note-left = { $count ->
     [one] { $count } bille sur le plateau.
-    [many] { $count } de billes sur le plateau.
    *[other] { $count } billes sur le plateau.
 }
 
 capture-status-shared = { $count } joueurs se partagent la première place, { $score ->
     [one] { $score } bille
-    [many] { $score } de billes
    *[other] { $score } billes
 } chacun
 

@@ -86,12 +86,10 @@ chifoumi-note-skipped = { chifoumi-colour-first } n’a aucun pas possible et a 
 chifoumi-note-chain = Le disque en { $field } peut faire encore un pas, ou s’arrêter là.
 chifoumi-note-placing = { $left ->
     [one] Encore { $left } disque à placer
-    [many] Encore { $left } de disques à placer
    *[other] Encore { $left } disques à placer
 } : sur une case qu’aucun ennemi ne touche, sauf d4, ou sur une tour à soi.
 chifoumi-note-stall = { $turns ->
     [one] La partie finit dans { $turns } coup
-    [many] La partie finit dans { $turns } de coups
    *[other] La partie finit dans { $turns } coups
 }, sauf si quelque chose est pris.
 chifoumi-note-hidden = Ce qu’il y a dans une tour est caché.

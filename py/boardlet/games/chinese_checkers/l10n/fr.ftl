@@ -36,14 +36,12 @@ chinese-checkers-note-home = { $sideName } est au but, { $place ->
 }
 chinese-checkers-note-reached = { $sideName } : { $count ->
     [one] { $count } bille
-    [many] { $count } de billes
    *[other] { $count } billes
 } au but, à { $distance } pas de sa pointe en tout.
 chinese-checkers-note-pass = Aucune de vos billes ne peut jouer : vous passez.
 chinese-checkers-note-repetition = Cette position est apparue deux fois. La troisième finit la partie.
 chinese-checkers-note-turns-left = { $count ->
     [one] Il vous reste { $count } coup. Ensuite, les places vont selon la position des billes.
-    [many] Il vous reste { $count } de coups. Ensuite, les places vont selon la position des billes.
    *[other] Il vous reste { $count } coups. Ensuite, les places vont selon la position des billes.
 }
 chinese-checkers-note-long-jump = Les longs sauts sont permis.
