@@ -1,4 +1,4 @@
-capture-name = Čínská dáma s braním
+capture-name = Čínská dáma s braním
 capture-pitch = Skákejte přes kuličky uprostřed hvězdy; každá, kterou přeskočíte, je vaše.
 capture-length = 10 minut
 
