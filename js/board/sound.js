@@ -1,26 +1,97 @@
-/** Quiet sounds, made on the spot: nothing is downloaded. */
+/** Quiet sounds, made on the spot: nothing is downloaded. tests/e2e/test_sounds.py measures them. */
 
 /** @import { GameEvent } from './types.js' */
 
 /**
- * A short tone: hertz at its start and end, seconds, loudness.
+ * A short tone: hertz at its start and end; or, with `type` noise, a rustle around these hertz.
+ * Seconds from the start of the sound, seconds that it lasts, loudness.
  *
- * @typedef {{ from: number, to: number, long: number, loud: number, type: OscillatorType }} Tone
+ * @typedef {{ at: number, from: number, to: number, long: number, loud: number, type: OscillatorType | 'noise' }} Tone
  */
 
+/** A knock on wood: what is heard of it by small loudspeakers, too, is its click. @type {Tone[]} */
+const KNOCK = [
+  { at: 0, from: 1900, to: 1500, long: 0.03, loud: 0.35, type: 'noise' },
+  { at: 0, from: 430, to: 290, long: 0.09, loud: 0.16, type: 'sine' },
+];
+
 /** @type {Record<string, Tone[]>} */
-const SOUNDS = {
-  place: [{ from: 190, to: 90, long: 0.09, loud: 0.22, type: 'sine' }],
-  slide: [{ from: 240, to: 170, long: 0.07, loud: 0.12, type: 'triangle' }],
-  capture: [
-    { from: 320, to: 120, long: 0.12, loud: 0.16, type: 'triangle' },
-    { from: 140, to: 70, long: 0.14, loud: 0.2, type: 'sine' },
+export const SOUNDS = {
+  place: KNOCK,
+  slide: [
+    { at: 0, from: 700, to: 1100, long: 0.06, loud: 0.14, type: 'noise' },
+    { at: 0.04, from: 370, to: 300, long: 0.06, loud: 0.1, type: 'sine' },
   ],
+  capture: [...KNOCK, ...KNOCK.map((tone) => ({ ...tone, at: 0.085, from: tone.from * 0.7, to: tone.to * 0.7 }))],
   end: [
-    { from: 392, to: 392, long: 0.28, loud: 0.1, type: 'sine' },
-    { from: 523, to: 523, long: 0.5, loud: 0.1, type: 'sine' },
+    { at: 0, from: 392, to: 392, long: 0.4, loud: 0.09, type: 'triangle' },
+    { at: 0.16, from: 523, to: 523, long: 0.6, loud: 0.09, type: 'triangle' },
   ],
 };
+
+/** Seconds until a tone has its full loudness: none begins with a crack. */
+const RISE = 0.003;
+const SILENCE = 0.0001;
+
+/**
+ * Plays a sound at a time of an audio context.
+ *
+ * @param {BaseAudioContext} context
+ * @param {string} name
+ * @param {number} start
+ */
+export function play(context, name, start) {
+  for (const tone of SOUNDS[name] ?? []) {
+    const at = start + tone.at;
+    const gain = new GainNode(context, { gain: 0 });
+    gain.gain.setValueAtTime(0, at);
+    gain.gain.linearRampToValueAtTime(tone.loud, at + RISE);
+    gain.gain.exponentialRampToValueAtTime(SILENCE, at + tone.long);
+    gain.gain.linearRampToValueAtTime(0, at + tone.long + RISE);
+    gain.connect(context.destination);
+    const source = tone.type === 'noise' ? rustle(context, tone, at, gain) : hum(context, tone, tone.type, at, gain);
+    source.start(at);
+    source.stop(at + tone.long + 2 * RISE);
+  }
+}
+
+/**
+ * @param {BaseAudioContext} context
+ * @param {Tone} tone
+ * @param {OscillatorType} type
+ * @param {number} at
+ * @param {AudioNode} target
+ */
+function hum(context, { from, to, long }, type, at, target) {
+  const oscillator = new OscillatorNode(context, { type, frequency: from });
+  oscillator.frequency.setValueAtTime(from, at);
+  oscillator.frequency.exponentialRampToValueAtTime(to, at + long);
+  oscillator.connect(target);
+  return oscillator;
+}
+
+/**
+ * @param {BaseAudioContext} context
+ * @param {Tone} tone
+ * @param {number} at
+ * @param {AudioNode} target
+ */
+function rustle(context, { from, to, long }, at, target) {
+  const buffer = context.createBuffer(1, Math.ceil((long + 2 * RISE) * context.sampleRate), context.sampleRate);
+  const samples = buffer.getChannelData(0);
+  // The same rustle every time: a sequence of numbers that looks random.
+  for (let index = 0, seed = 1; index < samples.length; index++) {
+    seed = (seed * 16807) % 2147483647;
+    samples[index] = (2 * seed) / 2147483647 - 1;
+  }
+  const filter = new BiquadFilterNode(context, { type: 'bandpass', frequency: from, Q: 1.2 });
+  filter.frequency.setValueAtTime(from, at);
+  filter.frequency.exponentialRampToValueAtTime(to, at + long);
+  filter.connect(target);
+  const source = new AudioBufferSourceNode(context, { buffer });
+  source.connect(filter);
+  return source;
+}
 
 export class Sound {
   /** @type {AudioContext | null} */
@@ -55,29 +126,7 @@ export class Sound {
     if (!this.on || typeof AudioContext === 'undefined') return;
     this.#context ??= new AudioContext();
     if (this.#context.state === 'suspended') void this.#context.resume();
-    let at = this.#context.currentTime + delay / 1000;
-    for (const tone of SOUNDS[name] ?? []) {
-      this.#tone(this.#context, tone, at);
-      at += tone.long * 0.5;
-    }
-  }
-
-  /**
-   * @param {AudioContext} context
-   * @param {Tone} tone
-   * @param {number} at
-   */
-  #tone(context, { from, to, long, loud, type }, at) {
-    const oscillator = new OscillatorNode(context, { type, frequency: from });
-    const gain = new GainNode(context, { gain: 0 });
-    oscillator.frequency.setValueAtTime(from, at);
-    oscillator.frequency.exponentialRampToValueAtTime(to, at + long);
-    gain.gain.setValueAtTime(0, at);
-    gain.gain.linearRampToValueAtTime(loud, at + 0.006);
-    gain.gain.exponentialRampToValueAtTime(0.0001, at + long);
-    oscillator.connect(gain).connect(context.destination);
-    oscillator.start(at);
-    oscillator.stop(at + long + 0.02);
+    play(this.#context, name, this.#context.currentTime + delay / 1000);
   }
 
   close() {
