@@ -1,7 +1,11 @@
 // Runs before the first paint: language and theme, which of the two pages is asked for, and what
-// both of them need first.
+// both of them need first. What is asked for in a frame is a page of its own.
 // Not a module, because a module would run after it.
 (() => {
+  if (new URLSearchParams(location.search).has('embed')) {
+    location.replace(`embed.html${location.search}${location.hash}`);
+    return;
+  }
   const root = document.documentElement;
   root.dataset.page = /^#\/[a-z]/.test(location.hash) ? 'game' : 'home';
   /** @type {Record<string, unknown>} */

@@ -91,6 +91,7 @@ def test_the_service_worker_keeps_what_a_page_needs_and_nothing_else(dist: Path)
         "404.html",
         "_headers",
         "drawings",
+        "embed.js",
         "licenses",
         "robots.txt",
         "screenshots",

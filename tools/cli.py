@@ -6,7 +6,7 @@ import argparse
 import sys
 from collections.abc import Sequence
 
-from tools import checks
+from tools import checks, hosting
 from tools.build import build
 from tools.paths import DIST
 from tools.run import Problem
@@ -44,7 +44,8 @@ def serve(port: int) -> int:
     """Builds what has changed and serves dist/ until the user stops it."""
     build()
     try:
-        site = Server({"/": DIST}, port)
+        policy = hosting.policy((DIST / "index.html").read_text("utf-8"))
+        site = Server({"/": DIST}, port, hosting.headers(policy))
     except OSError as error:
         raise Problem(
             f"Port {port} cannot be used ({error.strerror}); choose one with --port."

@@ -40,6 +40,7 @@ def build() -> None:
         spoken = texts_of(language, list(first["games"]))
         write_json(texts / f"{language}.json", spoken)
         embedding.write_texts(output / "embed" / f"{language}.js", spoken["page"])
+    embedding.write_script(output / "embed" / "languages.js", languages())
     embedding.write_drawings(output / "drawings", ask, first["hello"])
 
 

@@ -28,6 +28,11 @@ def write_drawings(folder: Path, ask: Callable[[list[Reply]], list[Reply]], hell
     for reply in ask([*_boards(hello)]):
         del reply["type"]
         write_script(folder / f"{reply['name']}.js", reply)
+    for game in hello["games"]:
+        usual = next((o["default"] for o in game["options"] if o["key"] == game["players"]), None)
+        drawn = f"{game['id']}-{usual or game['seats'][0]}"
+        again = f"export {{ default }} from './{drawn}.js';\n"
+        (folder / f"{game['id']}.js").write_text(again, "utf-8")
 
 
 def _boards(hello: Reply) -> Iterator[Reply]:

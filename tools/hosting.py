@@ -18,7 +18,8 @@ def headers(policy: str) -> dict[str, str]:
         "Content-Security-Policy": policy,
         # Names of files carry no hash, so each is asked for; unchanged ones are not sent again.
         "Cache-Control": "no-cache",
-        # Lets a page in a sandboxed frame, which has no origin, read the files.
+        # Lets pages of other origins import the element, and a page in a sandboxed frame, which
+        # has no origin, read the files.
         "Access-Control-Allow-Origin": "*",
         "Referrer-Policy": "no-referrer",
         "X-Content-Type-Options": "nosniff",

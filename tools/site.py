@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -22,7 +23,8 @@ STATIC = ROOT / "static"
 NOT_KEPT = ("404.html", "embed.js", "drawings/", "robots.txt", "licenses/", "screenshots/")
 """What a visitor's browser does not keep for times without a network."""
 
-PAGE = "index.html"
+PAGE, FRAME = "index.html", "embed.html"
+"""The page of the site, and the one that other pages show in a frame."""
 HASH_COMMENT = "<!-- build:hash -->"
 FILES_COMMENT = "<!-- build:files -->"
 PAGE_SCRIPT = "js/main.js"
@@ -77,6 +79,7 @@ def _site() -> dict[str, Content]:
     """Returns the files of the site by name, before the build's hash is written into some."""
     content: dict[str, Content] = {**_styles(), **_folder(scripts.OUTPUT, "js")}
     content[PAGE] = ROOT / PAGE
+    content[FRAME] = _frame_page(content)
     content |= {f"vendor/fluent-bundle/{file.name}": file for file in FLUENT.glob("*.js")}
     content["vendor/lean-qr/index.mjs"] = QR
     content |= _folder(runtime.OUTPUT, "vendor/pyodide")
@@ -124,6 +127,14 @@ def _fill_page(content: dict[str, Content], build: Build) -> bytes:
     for comment, text in filled.items():
         page = page.replace(comment, text)
     return page.encode()
+
+
+def _frame_page(content: dict[str, Content]) -> bytes:
+    """Returns the page for frames, which speaks the languages of the other one."""
+    languages = re.search(r"data-languages=\"[^\"]*\"", _read(content[PAGE]).decode())
+    assert languages, "index.html names no languages"
+    page = (ROOT / FRAME).read_text("utf-8")
+    return re.sub(r"data-languages=\"[^\"]*\"", languages[0], page).encode()
 
 
 def _stamp_replies(replies: bytes, build: Build) -> bytes:

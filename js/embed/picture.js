@@ -1,13 +1,9 @@
-/** A board drawn out of a replay's nodes, and its pieces on their ways. */
+/** A board drawn out of a replay's nodes. */
 
 import { COUNTED, sinking } from '../board/stacking.js';
 import { build, make } from './nodes.js';
 
-/** @import { Drawing, Move, Standing } from './replay.js' */
-
-/** Milliseconds a piece takes for a step, and the most that a whole turn takes. */
-const STEP = 180;
-const LONGEST = 1400;
+/** @import { Drawing, Standing } from './replay.js' */
 
 export class Picture {
   #drawing;
@@ -19,7 +15,6 @@ export class Picture {
   /** @type {SVGGElement[]} by piece */ #nodes = [];
   /** @type {string[]} what each piece looks like */ #looks = [];
   /** @type {Standing[]} */ #standing = [];
-  /** @type {Animation[]} */ #running = [];
 
   /** @param {Drawing} drawing */
   constructor(drawing) {
@@ -45,7 +40,6 @@ export class Picture {
    * @param {Standing[]} pieces
    */
   show(pieces) {
-    this.stop();
     this.#standing = pieces;
     /** @type {Map<string, Standing[]>} */
     const towers = new Map();
@@ -59,30 +53,6 @@ export class Picture {
     this.#pieces.replaceChildren(...order.map((index) => this.#nodes[index]));
     const tall = [...towers].filter(([, tower]) => tower.length >= COUNTED);
     this.#numbers.replaceChildren(...tall.map(([point, tower]) => this.#number(point, tower.length)));
-  }
-
-  /**
-   * Plays how pieces go from where they stand; `show` comes after it.
-   *
-   * @param {Move[]} moves
-   */
-  async play(moves) {
-    const groups = together(moves, this.#standing);
-    const steps = groups.reduce((sum, [{ path }]) => sum + path.length, 0);
-    const pace = Math.min(STEP, LONGEST / Math.max(1, steps));
-    const standing = this.#standing.map((piece) => ({ ...piece }));
-    for (const group of groups) {
-      const running = group.map((move) => this.#go(move, standing[move.piece], pace));
-      this.#running = running.filter((animation) => animation !== null);
-      await Promise.allSettled(this.#running.map(({ finished }) => finished));
-      for (const { piece, path, level } of group) Object.assign(standing[piece], { point: path.at(-1), level });
-    }
-  }
-
-  /** Ends running motion. */
-  stop() {
-    for (const animation of this.#running) animation.cancel();
-    this.#running = [];
   }
 
   /**
@@ -172,44 +142,31 @@ export class Picture {
     return make('g', { transform: at, class: 'height' }, [circle, text]);
   }
 
-  /**
-   * Moves one piece; it appears or fades where it comes from beside the board or goes there.
-   *
-   * @param {Move} move
-   * @param {Standing} from
-   * @param {number} pace
-   */
-  #go({ piece, path, level }, from, pace) {
-    const node = this.#nodes[piece];
-    const places = [this.#place(from.point, from.level, 1), ...path.map((point) => this.#place(point, level, 1))];
-    const known = places.filter((place) => place !== null);
-    if (!node || known.length === 0) return null;
-    this.#pieces.append(node);
-    const frames = known.map(([x, y]) => ({ transform: `translate(${short(x)}px, ${short(y)}px)`, opacity: 1 }));
-    if (!places[0]) frames.unshift({ ...frames[0], opacity: 0 });
-    if (!places.at(-1)) frames.push({ ...frames[frames.length - 1], opacity: 0 });
-    return node.animate(frames, { duration: pace * path.length, easing: 'ease-out', fill: 'forwards' });
+  /** The pieces as they stand. */
+  get standing() {
+    return this.#standing;
   }
-}
 
-/**
- * Puts moves into one group that are one motion: those of a tower, from one point to another.
- *
- * @param {Move[]} moves
- * @param {Standing[]} standing
- */
-function together(moves, standing) {
-  /** @type {Move[][]} */
-  const groups = [];
-  /** @type {string | null} */
-  let last = null;
-  for (const move of moves) {
-    const way = JSON.stringify([standing[move.piece]?.point, move.path]);
-    if (way === last) groups[groups.length - 1].push(move);
-    else groups.push([move]);
-    last = way;
+  /**
+   * Where a piece would be drawn if it stood alone on a point; null beside the board.
+   *
+   * @param {string} point
+   * @param {number} level
+   */
+  alone(point, level) {
+    return this.#place(point, level, 1);
   }
-  return groups;
+
+  /**
+   * The node of a piece, brought above all others.
+   *
+   * @param {number} piece
+   */
+  raise(piece) {
+    const node = this.#nodes[piece];
+    this.#pieces.append(node);
+    return node;
+  }
 }
 
 /**
@@ -230,7 +187,11 @@ function corners(x, y, half) {
     .join('');
 }
 
-/** @param {number} value */
-function short(value) {
+/**
+ * A number for an attribute, without a tail of digits that nobody sees.
+ *
+ * @param {number} value
+ */
+export function short(value) {
   return String(Math.round(value * 1e4) / 1e4);
 }

@@ -1,5 +1,6 @@
 /** A game to step through: who plays, the board, the turn, and buttons. Needs no engine. */
 
+import { Motion } from './motion.js';
 import { build, make } from './nodes.js';
 import { Picture } from './picture.js';
 import { position, sidesAfter } from './replay.js';
@@ -15,6 +16,7 @@ export class Player {
   #replay;
   #words;
   #picture;
+  #motion;
   #seats = tag('ul', 'seats');
   #line = tag('p', 'line');
   #slider = tag('input', 'slider');
@@ -34,6 +36,7 @@ export class Player {
     this.#words = words;
     this.#onTurn = onTurn;
     this.#picture = new Picture(replay.drawing);
+    this.#motion = new Motion(this.#picture);
     this.element = tag('div', 'player');
     this.element.lang = words.language;
     // All languages of the site are written from the left, whatever the page around is.
@@ -77,7 +80,7 @@ export class Player {
     const step = goal === this.#at + 1;
     const number = ++this.#steps;
     if (!keepRunning) this.#run(false);
-    this.#picture.stop();
+    this.#motion.stop();
     if (step) this.#picture.show(position(this.#replay, this.#at));
     this.#at = goal;
     this.#tell();
@@ -100,7 +103,7 @@ export class Player {
   close() {
     this.#steps++;
     this.#run(false);
-    this.#picture.stop();
+    this.#motion.stop();
   }
 
   /**
@@ -108,8 +111,9 @@ export class Player {
    * @param {boolean} moving
    */
   async #settle(number, moving) {
-    if (moving) await this.#picture.play(this.#replay.turns[this.#at - 1].moves);
+    if (moving) await this.#motion.play(this.#replay.turns[this.#at - 1].moves);
     if (number !== this.#steps) return;
+    this.#motion.stop();
     this.#picture.show(position(this.#replay, this.#at));
     this.#picture.mark(this.#touched());
   }

@@ -8,8 +8,10 @@ const MODULES = [
   'embed/replay',
   'embed/signs',
   'embed/picture',
+  'embed/motion',
   'embed/words',
   'embed/player',
+  'embed/player-style',
   'embed/style',
 ];
 
@@ -18,12 +20,13 @@ const POLICY = "default-src 'none'; script-src 'unsafe-inline' data:; style-src 
 const START = `
 import { Player } from 'embed/player';
 import { read } from 'embed/replay';
-import { PLAYER } from 'embed/style';
+import { PLAYER } from 'embed/player-style';
+import { PICTURE } from 'embed/style';
 import { Words } from 'embed/words';
 
 const { replay, texts } = JSON.parse(document.querySelector('[type="application/json"]').textContent);
 const sheet = new CSSStyleSheet();
-sheet.replaceSync(PLAYER);
+sheet.replaceSync(PICTURE + PLAYER);
 document.adoptedStyleSheets = [sheet];
 const player = new Player(read(replay), new Words(document.documentElement.lang, texts));
 document.querySelector('main').append(player.element);

@@ -11,3 +11,13 @@ embed-forward = O tah dál
 embed-last = Na konec
 embed-run = Přehrát tahy
 embed-pause = Zastavit
+embed-play = Hrát
+embed-starting = Spouští se …
+embed-more = { $game }, po tazích: { $turns }
+embed-broken = Tato deska nedorazila.
+embed-refused = Tato stránka hru nepustí dovnitř.
+
+## Deska v rámci
+
+embedded-site = Boardlet
+embedded-site-label = Hrát dál na Boardletu, ve vlastním okně

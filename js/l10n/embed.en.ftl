@@ -14,3 +14,13 @@ embed-forward = One turn forward
 embed-last = To the end
 embed-run = Play the turns
 embed-pause = Stop
+embed-play = Play
+embed-starting = Starting …
+embed-more = { $game }, turns played: { $turns }
+embed-broken = This board did not arrive.
+embed-refused = This page does not let the game in.
+
+## The board in a frame
+
+embedded-site = Boardlet
+embedded-site-label = Play on at Boardlet, in a window of its own

@@ -11,3 +11,13 @@ embed-forward = Un coup en avant
 embed-last = À la fin
 embed-run = Dérouler les coups
 embed-pause = Arrêter
+embed-play = Jouer
+embed-starting = Démarrage …
+embed-more = { $game }, tours joués : { $turns }
+embed-broken = Ce plateau n'est pas arrivé.
+embed-refused = Cette page n'accepte pas le jeu.
+
+## Le plateau dans un cadre
+
+embedded-site = Boardlet
+embedded-site-label = Continuer la partie sur Boardlet, dans une autre fenêtre

@@ -11,3 +11,13 @@ embed-forward = Eén beurt verder
 embed-last = Naar het eind
 embed-run = De beurten afspelen
 embed-pause = Stoppen
+embed-play = Spelen
+embed-starting = Begint …
+embed-more = { $game }, gespeelde beurten: { $turns }
+embed-broken = Dit bord is niet aangekomen.
+embed-refused = Deze pagina laat het spel niet toe.
+
+## Het bord in een frame
+
+embedded-site = Boardlet
+embedded-site-label = Verder spelen op Boardlet, in een eigen venster

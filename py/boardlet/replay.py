@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from itertools import pairwise
+from itertools import groupby, pairwise
 from typing import Any
 
 from boardlet.core import catalogue
@@ -28,6 +28,17 @@ from boardlet.fields import Request, field, options_field
 
 FORMAT = "boardlet-replay"
 VERSION = 1
+
+_INHERITED = {
+    "fill",
+    "stroke",
+    "stroke-width",
+    "font-family",
+    "font-size",
+    "font-weight",
+    "text-anchor",
+}
+"""Attributes that a group may carry for what is in it."""
 
 Shape = dict[str, Any]
 Look = tuple[str | None, int | None]
@@ -88,7 +99,8 @@ def drawing_reply(request: Request) -> Shape:
     options = resolve(game.spec.options, options_field(request))
     board = game.board(options)
     pieces = game.start(options).pieces()
-    kinds = [node.attributes["id"] for node in read(art(game)).walk() if node.tag == "symbol"]
+    symbols = [node for node in read(art(game)).walk() if node.tag == "symbol"]
+    kinds = sorted({node.attributes["id"] for node in symbols} - {"hidden"})
     sides = {piece.side for piece in pieces} | set(range(len(board.sides)))
     looks = [(kind, side) for kind in [*kinds, None] for side in sides]
     state = game.start(options)
@@ -128,9 +140,9 @@ def _drawing(board: Board, made: Parts) -> Shape:
         "box": list(board.box),
         "size": board.piece_size,
         "sides": list(board.sides),
-        "points": {point.name: [round(point.x, 4), round(point.y, 4)] for point in board.points},
+        "points": {point.name: [round(point.x, 3), round(point.y, 3)] for point in board.points},
         "paints": [_node(node) for node in made.paints],
-        "surface": [_node(node) for node in made.surface],
+        "surface": [_node(node) for node in _grouped(made.surface)],
         "symbols": {
             f"{kind or ''}/{'' if side is None else side}": _node(node)
             for (kind, side), node in made.symbols.items()
@@ -142,6 +154,32 @@ def _drawing(board: Board, made: Parts) -> Shape:
 def _node(node: Node) -> list[Any]:
     text = [node.text] if node.text else []
     return [node.tag, node.attributes, *text, *map(_node, node.children)]
+
+
+def _grouped(nodes: Iterable[Node]) -> Iterator[Node]:
+    """Nodes with those drawn alike one after the other in a group that says so once.
+
+    A board has many such, and whoever shows it in a page pays for each byte.
+    """
+    for looks, alike in groupby(nodes, _looks):
+        run = [*alike]
+        if len(run) == 1 or not looks:
+            yield from run
+            continue
+        inside = [
+            Node(
+                node.tag,
+                {k: v for k, v in node.attributes.items() if (k, v) not in looks},
+                node.children,
+                node.text,
+            )
+            for node in run
+        ]
+        yield Node("g", dict(looks), inside)
+
+
+def _looks(node: Node) -> tuple[tuple[str, str], ...]:
+    return tuple(item for item in node.attributes.items() if item[0] in _INHERITED)
 
 
 def _pieces(pieces: Iterable[Piece]) -> list[list[Any]]:

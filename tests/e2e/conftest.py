@@ -51,7 +51,9 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 @pytest.fixture(scope="session")
 def base_url(dist: Path) -> Iterator[str]:
     """The address of the served site, as of its root, with /pages/ beside it for bare pages."""
-    with serving(Server({"/": dist, "/pages/": PAGES})) as server:
+    # What every host should send, so that pages of other origins may import from here.
+    headers = {"Access-Control-Allow-Origin": "*"}
+    with serving(Server({"/": dist, "/pages/": PAGES}, headers=headers)) as server:
         yield server.address
 
 
