@@ -41,6 +41,30 @@ export class Catalogue {
   }
 
   /**
+   * Where a page can be read, in a language if there is such a page; null without any.
+   *
+   * @param {string} folder its address in the first language
+   * @param {string} language
+   */
+  page(folder, language) {
+    const languages = this.#first.pages[folder];
+    if (!languages) return null;
+    return languages.indexOf(language) > 0 ? `${folder}${language}/` : folder;
+  }
+
+  /**
+   * Where the rules of a game can be read; null if they were not written.
+   *
+   * @param {string} id
+   * @param {string} language
+   * @param {Options} [options] that are in force, and are marked there
+   */
+  rules(id, language, options) {
+    const page = this.page(`rules/${id}/`, language);
+    return page && options ? `${page}?${new URLSearchParams(Object.entries(options).map(([key, value]) => [key, String(value)]))}` : page;
+  }
+
+  /**
    * @param {string} id
    * @param {Options} options the fewest that mean the same
    * @returns {Board | null} the board, where it is known without asking

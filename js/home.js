@@ -61,6 +61,7 @@ export class HomePage {
     again.addEventListener('click', () => newGame(game.id));
     const computer = link('home-computer', true);
     computer.addEventListener('click', () => versus(game));
+    const rules = catalogue.rules(game.id, l10n.language);
     const facts = [
       l10n.text('home-players', {
         seats: numbers(l10n, game.seats),
@@ -77,10 +78,20 @@ export class HomePage {
         { class: 'card-text' },
         element('h3', { class: 'card-name' }, name),
         element('p', { class: 'card-pitch' }, l10n.text(`${game.id}-pitch`)),
-        element('p', { class: 'card-facts' }, facts.join(' · ')),
+        element('p', { class: 'card-facts' }, element('span', null, facts.join(' · ')), rules && this.#rulesLink(rules, name)),
       ),
       element('div', { class: 'card-buttons' }, play, record ? again : computer),
     );
+  }
+
+  /**
+   * @param {string} href
+   * @param {string} game its name
+   */
+  #rulesLink(href, game) {
+    const { l10n } = this.#parts;
+    const label = l10n.text('home-rules-label', { game });
+    return element('a', { class: 'card-rules', href, 'aria-label': label }, l10n.text('home-rules'));
   }
 
   /**

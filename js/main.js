@@ -84,7 +84,7 @@ function start(first, l10n) {
     speech: new Speech(find('[data-speech]')),
     newGame: new NewGameDialog(l10n),
     share: (record) => void sharing.show(record),
-    how: (game) => how.open(game),
+    how: () => explain(),
   });
   const sharing = new Sharing({
     l10n,
@@ -166,6 +166,17 @@ function start(first, l10n) {
     document.title = game ? l10n.text('title-game', { game: l10n.text(`${game.id}-name`) }) : 'Boardlet';
   }
 
+  /** Tells how to play what is on the page. */
+  function explain() {
+    const { game, options } = play;
+    const page = game ? catalogue.rules(game, l10n.language, options) : catalogue.page('about/', l10n.language);
+    how.open(game, page);
+  }
+
+  function linkAbout() {
+    find('.foot-link').setAttribute('href', catalogue.page('about/', l10n.language) ?? '');
+  }
+
   function showHome() {
     masthead.show('Boardlet', l10n.text('home-subtitle'));
     home.open();
@@ -174,21 +185,23 @@ function start(first, l10n) {
 
   installEmblems();
   followLanguage(l10n, settings, () => notices.show({ id: 'language', text: l10n.text('notice-language') }));
+  linkAbout();
   l10n.follow(() => {
+    linkAbout();
     entitle(catalogue.find(play.game));
     if (play.game) play.sayAgain();
     else showHome();
   });
   storage.onFailure(() => notices.show({ id: 'storage', text: l10n.text('notice-storage') }));
   new BootPanel(l10n, engine, notices, (words) => masthead.progress(words));
-  find('[data-open=how]').addEventListener('click', () => how.open(play.game));
+  find('[data-open=how]').addEventListener('click', explain);
   find('[data-open=settings]').addEventListener('click', () => void use(settingsDialog(), (dialog) => dialog.open()));
   find('.skip').addEventListener('click', (event) => {
     // The hash is the page's address, so the link must not change it.
     event.preventDefault();
     find('.main').focus();
   });
-  listenForShortcuts({ u: () => play.undo(), r: () => play.redo(), '?': () => how.open(play.game) });
+  listenForShortcuts({ u: () => play.undo(), r: () => play.redo(), '?': explain });
 
   const offline = keepOffline(notices, l10n);
   const shared = sharedAddress(location);

@@ -101,6 +101,11 @@ export class PlayPage {
     return this.#game?.id ?? null;
   }
 
+  /** The options in force on the page. */
+  get options() {
+    return this.#game ? resolve(this.#game.options, this.#controller?.record.options ?? {}) : {};
+  }
+
   /**
    * Opens a game: the one that is running, else a new one.
    *

@@ -38,8 +38,11 @@ worker.addEventListener('install', (event) => event.waitUntil(install()));
 worker.addEventListener('activate', (event) => event.waitUntil(activate()));
 worker.addEventListener('fetch', (event) => {
   const path = pathOf(event.request);
-  const file = path === null ? undefined : FILES.get(path);
-  if (path !== null && file) event.respondWith(answer(event, path, file));
+  if (path === null) return;
+  const file = FILES.get(path);
+  if (file) event.respondWith(answer(event, path, file));
+  // Addresses in a page are seen from its folder, so the slash must be there.
+  else if (FILES.has(`${path}/${PAGE}`)) event.respondWith(Response.redirect(slashed(event.request.url)));
 });
 worker.addEventListener('message', (event) => {
   const [port] = event.ports;
@@ -72,14 +75,26 @@ async function activate() {
 }
 
 /**
- * The path of a request below the scope, or null for one that is none of ours.
+ * The address of a folder, as it should have been written.
+ *
+ * @param {string} url
+ */
+function slashed(url) {
+  const address = new URL(url);
+  address.pathname += '/';
+  return address.href;
+}
+
+/**
+ * The path of a request below the scope, or null for one that is none of ours; of a folder, that
+ * of its page.
  *
  * @param {Request} request
  */
 function pathOf({ method, url }) {
   if (method !== 'GET' || !url.startsWith(SCOPE)) return null;
   const path = new URL(url).pathname.slice(new URL(SCOPE).pathname.length);
-  return path === '' ? PAGE : path;
+  return path === '' || path.endsWith('/') ? path + PAGE : path;
 }
 
 /**
@@ -100,7 +115,7 @@ async function answer(event, path, file) {
   }
   // The server has another build by now. A page that comes from there gets all of it from there;
   // one of ours must not be given files that are not its own.
-  const isOurs = path !== PAGE && (await isKept(PAGE));
+  const isOurs = event.request.mode !== 'navigate' && (await isKept(PAGE));
   await giveUp();
   if (!isOurs) return response;
   const client = await worker.clients.get(event.clientId);

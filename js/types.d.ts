@@ -73,6 +73,8 @@ export interface Turn {
 /** What is known of each game before the engine is up: the replies for its usual options. */
 export interface First {
   build: string;
+  /** Pages that are read, by their address in the first language -> their languages. */
+  pages: Record<string, string[]>;
   hello: Hello;
   games: Record<string, { board: Board; state: State }>;
 }

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from tools import data, node, runtime, scripts, site, wheel
+from tools import data, node, pages, pages_address, runtime, scripts, site, wheel
 from tools.paths import DIST
 from tools.steps import Step, bring_up_to_date, one_at_a_time
 
 
-def build() -> None:
+def build(address: str | None = None) -> None:
     """Makes dist/ anew where something has changed.
+
+    `address` is where the site will be; without it the environment is asked.
 
     Raises Problem if a tool is missing, or if a step fails.
     """
+    site_address = pages_address.checked(address) if address else pages_address.from_environment()
     node.check_node()
     with one_at_a_time():
         for step in _steps():
             bring_up_to_date(step)
-        site.assemble()
+        site.assemble(address=site_address)
     print(f"{DIST.name}/ is up to date.")
 
 
@@ -27,4 +30,5 @@ def _steps() -> list[Step]:
         Step("wheel", wheel.inputs(), wheel.OUTPUT, wheel.build),
         Step("scripts", scripts.inputs(), scripts.OUTPUT, scripts.build),
         Step("data", data.inputs(), data.OUTPUT, data.build),
+        Step("pages", pages.inputs(), pages.OUTPUT, pages.build),
     ]

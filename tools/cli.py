@@ -8,6 +8,7 @@ from collections.abc import Sequence
 
 from tools import checks, hosting
 from tools.build import build
+from tools.pages_address import ADDRESS
 from tools.paths import DIST
 from tools.run import Problem
 from tools.server import Server
@@ -33,7 +34,7 @@ def run(arguments: Sequence[str]) -> int:
             case "ladder":
                 return checks.ladder(options.games)
             case _:
-                build()
+                build(options.address)
                 return 0
     except Problem as problem:
         print(problem, file=sys.stderr)
@@ -63,6 +64,11 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="build.py",
         description="Without a command, builds the site in dist/.",
+    )
+    parser.add_argument(
+        "--address",
+        help="where the site will be, such as https://example.org/games/: for search engines and"
+        f" previews of links; or set {ADDRESS}",
     )
     commands = parser.add_subparsers(dest="command", metavar="command")
     serving = commands.add_parser("serve", help="build what has changed and serve it on loopback")

@@ -1,4 +1,4 @@
-"""Draws the icons and the screenshots that a manifest wants, with a browser; run it by hand.
+"""Draws icons, screenshots and previews of pages, with a browser; run it by hand.
 
     .venv/bin/python -m tools.pictures
 
@@ -7,12 +7,16 @@ Its files are kept with the sources, because another browser draws other bytes.
 
 from __future__ import annotations
 
+import json
 import threading
+from string import Template
 
 from playwright.sync_api import Browser, sync_playwright
 
+from tools import pages
 from tools.environment import browser_arguments, find_browser
 from tools.manifest import ICONS, SCREENSHOTS
+from tools.pages_address import PREVIEWS, preview
 from tools.paths import DIST
 from tools.server import Server
 
@@ -39,6 +43,7 @@ def main() -> None:
         )
         draw_icons(browser)
         take_screenshots(browser)
+        draw_previews(browser)
         browser.close()
 
 
@@ -66,6 +71,37 @@ def take_screenshots(browser: Browser) -> None:
             page.screenshot(path=SCREENSHOTS / name)
             page.close()
         server.shutdown()
+
+
+def draw_previews(browser: Browser) -> None:
+    """Draws what is shown where somebody links to a page: its name, and a board in play."""
+    sources = {(source.game, source.language): source for source in pages.read_sources()}
+    games = [game for game, language in sources if game and language == pages.FIRST]
+    boards = {game: _board(sources[game, pages.FIRST]) for game in games}
+    PREVIEWS.mkdir(exist_ok=True)
+    page = browser.new_page(viewport={"width": 1200, "height": 630})
+    for (game, language), source in sources.items():
+        texts = pages.frame(language)
+        shown = [boards[game]] if game else list(boards.values())
+        filled = {
+            "language": language,
+            "count": len(shown),
+            "name": source.name if game else "Boardlet",
+            "words": texts["rules"] if game else texts["lead"],
+            "glance": pages.plain(source.facts["glance"]) if game else texts["free"],
+            "boards": "".join(shown),
+        }
+        template = (pages.SOURCE / "preview.html").read_text("utf-8")
+        page.set_content(Template(template).substitute(filled))
+        page.screenshot(path=PREVIEWS / preview(game, language))
+    page.close()
+
+
+def _board(source: pages.Source) -> str:
+    """Draws the position that a game's rules choose for its picture."""
+    asked = {"game": source.game, "moves": [], "label": "", **json.loads(source.facts["picture"])}
+    ((page),) = pages.draw([[asked]])
+    return f'<div class="board">{page["sprite"]}{page["figures"][0]["svg"]}</div>'
 
 
 if __name__ == "__main__":

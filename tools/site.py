@@ -9,7 +9,18 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from tools import compressing, data, hosting, manifest, runtime, scripts, wheel
+from tools import (
+    compressing,
+    data,
+    hosting,
+    manifest,
+    pages,
+    pages_address,
+    pages_missing,
+    runtime,
+    scripts,
+    wheel,
+)
 from tools.modules import imported
 from tools.paths import DIST, NODE_MODULES, ROOT, tree
 
@@ -20,7 +31,17 @@ STYLES = ROOT / "css"
 LICENSES = ROOT / "tools" / "licenses"
 STATIC = ROOT / "static"
 """Files that are shipped as they are, below the top folder."""
-NOT_KEPT = ("404.html", "embed.js", "drawings/", "robots.txt", "licenses/", "screenshots/")
+NOT_FOUND, ROBOTS, SITEMAP = "404.html", "robots.txt", "sitemap.xml"
+NOT_KEPT = (
+    NOT_FOUND,
+    ROBOTS,
+    SITEMAP,
+    "drawings/",
+    "embed.js",
+    "licenses/",
+    "previews/",
+    "screenshots/",
+)
 """What a visitor's browser does not keep for times without a network."""
 
 PAGE, FRAME = "index.html", "embed.html"
@@ -48,19 +69,23 @@ class Build:
     hash: str
 
 
-def assemble(target: Path = DIST, changed: Mapping[str, bytes] | None = None) -> str:
+def assemble(
+    target: Path = DIST, changed: Mapping[str, bytes] | None = None, address: str | None = None
+) -> str:
     """Makes a folder hold exactly the site; returns the build's hash.
 
     `changed` are files that differ from the project's, or are added: tests ask so for other builds.
+    `address` is where the site will be, if that is known.
     """
-    content: dict[str, Content] = {**_site(), **(changed or {})}
+    content: dict[str, Content] = {**_site(address), **(changed or {})}
     kept = {name: source for name, source in content.items() if not name.startswith(NOT_KEPT)}
     build = Build(wheel.project().version, _hash(kept))
     worker = _read(content.pop(WORKER_SOURCE))
     content[BUILD_MODULE] = _build_module(content, build)
     content[FIRST_REPLIES] = _stamp_replies(_read(content[FIRST_REPLIES]), build)
-    content[PAGE] = _fill_page(content, build)
-    content[HEADERS] = hosting.headers_file(hosting.policy(_read(content[PAGE]).decode()))
+    content[PAGE] = _fill_page(content, build, address)
+    policy = hosting.policy(_read(content[PAGE]).decode())
+    content[HEADERS] = hosting.headers_file(pages_missing.allowed(policy))
     content[WORKER] = _worker(worker, content, build)
     copies = compressing.compressed({name: _read(source) for name, source in content.items()})
     content |= copies
@@ -75,7 +100,7 @@ def assemble(target: Path = DIST, changed: Mapping[str, bytes] | None = None) ->
     return build.hash
 
 
-def _site() -> dict[str, Content]:
+def _site(address: str | None) -> dict[str, Content]:
     """Returns the files of the site by name, before the build's hash is written into some."""
     content: dict[str, Content] = {**_styles(), **_folder(scripts.OUTPUT, "js")}
     content[PAGE] = ROOT / PAGE
@@ -92,6 +117,11 @@ def _site() -> dict[str, Content]:
     content |= {file.relative_to(STATIC).as_posix(): file for file in tree(STATIC)}
     content[FIRST_REPLIES] = data.OUTPUT / "replies.json"
     content[MANIFEST] = _manifest()
+    content |= pages.finished(address)
+    content[NOT_FOUND] = pages_missing.page(address)
+    content[ROBOTS] = pages_address.robots(address)
+    if address:
+        content[SITEMAP] = pages_address.sitemap([pages.HOME, *pages.listed()], address)
     return dict(sorted(content.items()))
 
 
@@ -113,12 +143,14 @@ def _hash(content: dict[str, Content]) -> str:
     return hashlib.sha256("".join(lines).encode()).hexdigest()
 
 
-def _fill_page(content: dict[str, Content], build: Build) -> bytes:
+def _fill_page(content: dict[str, Content], build: Build, address: str | None) -> bytes:
     """Puts what only the build knows in place of the comments that index.html may hold."""
     modules = imported(PAGE_SCRIPT, lambda name: _read(content[name]).decode())
     filled = {
         "<!-- build:version -->": build.version,
         HASH_COMMENT: build.hash,
+        "<!-- build:games -->": pages.game_links(),
+        pages_address.COMMENT: pages_address.head(pages.HOME, address),
         "<!-- build:modules -->": "".join(
             f'<link rel="modulepreload" href="{name}">' for name in modules
         ),
@@ -138,8 +170,9 @@ def _frame_page(content: dict[str, Content]) -> bytes:
 
 
 def _stamp_replies(replies: bytes, build: Build) -> bytes:
-    """Puts the build's hash in front of the first replies."""
-    return _json({"build": build.hash, **json.loads(replies)})
+    """Adds to the first replies the build's hash, and which pages can be read in what languages."""
+    read = pages.languages_of_pages()
+    return _json({"build": build.hash, "pages": read, **json.loads(replies)})
 
 
 def _manifest() -> bytes:

@@ -15,14 +15,18 @@ export class HowDialog {
     this.#dialog = new Dialog(l10n, 'how', { reading: true });
   }
 
-  /** @param {string | null} game null: the site itself */
-  open(game) {
+  /**
+   * @param {string | null} game null: the site itself
+   * @param {string | null} page where more can be read
+   */
+  open(game, page) {
     const l10n = this.#l10n;
     const name = game && l10n.text(`${game}-name`);
     this.#dialog.title = name ? l10n.text('how-title', { game: name }) : l10n.text('how-home-title');
     const text = l10n.text(game ? `${game}-how` : 'how-home');
     this.#dialog.fill(
       ...text.split(/\n\s*\n/).map(paragraph),
+      page && element('p', null, element('a', { href: page }, l10n.text(game ? 'how-rules' : 'about'))),
       element('h3', null, l10n.text('how-keys-title')),
       element('p', null, l10n.text('board-keys')),
       element('p', null, l10n.text('how-keys')),

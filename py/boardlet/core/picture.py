@@ -38,17 +38,19 @@ def picture(
     art: str,
     *,
     dark: bool = False,
+    follow: bool = False,
     width: int | None = None,
     title: str | None = None,
 ) -> str:
     """Returns a position as an SVG document.
 
     `art` is the SVG document that holds a symbol for each kind of piece, as a
-    `board` reply has it. Pieces in trays are not drawn. `width` is in pixels;
+    `board` reply has it. Pieces in trays are not drawn. With `follow` its
+    colours are those of the theme of the page around it. `width` is in pixels;
     without it the picture takes the room that it is given. `title` is what a
     screen reader says of it.
     """
-    look = style(dark)
+    look = both_themes if follow else style(dark)
     painter = _Painter(board, art, look, f"p{crc32(f'{art}{board.drawing}{dark}'.encode()):x}-")
     x, y, wide, high = board.box
     root = Node("svg", {"xmlns": _NAMESPACE, "viewBox": _numbers(x, y, wide, high)})

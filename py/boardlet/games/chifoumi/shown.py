@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from boardlet.games.chifoumi.rules import ChifoumiState
 
 _KIND_OF_SIGN: dict[str, EventKind] = {"-": "step", "+": "stack", "x": "capture"}
-_ROUNDS_COUNTED = 10
+ROUNDS_COUNTED = 10
 """Rule 7: the counter is shown for the last ten rounds."""
 
 
@@ -129,7 +129,7 @@ def _notes(state: ChifoumiState) -> Iterator[Message]:
     if state.placing:
         yield Message("chifoumi-note-placing", {"left": len(state.hands[state.side])})
     remaining = limit(players) - state.since
-    if remaining <= _ROUNDS_COUNTED * players:
+    if remaining <= ROUNDS_COUNTED * players:
         yield Message("chifoumi-note-stall", {"turns": remaining})
     if state.rules.hidden:
         yield Message("chifoumi-note-hidden")

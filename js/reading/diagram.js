@@ -1,0 +1,252 @@
+/** A diagram that is played on: whoever is to move there is the reader, and the engine answers. */
+
+import { installEmblems } from '../board/emblems.js';
+import { BoardView } from '../board/view.js';
+import { Computer } from '../computer.js';
+import { element, fill, find } from '../dom.js';
+import { Engine } from '../engine/client.js';
+import { fetchJson } from '../files.js';
+import { L10n } from '../l10n.js';
+import { located } from '../record.js';
+import { Settings } from '../settings.js';
+import { Speech } from '../speech.js';
+import { Storage } from '../storage.js';
+
+/** @import { Board, GameRecord, Options, State } from '../types.js' */
+/** @import { Routes } from '../board/types.js' */
+
+/** Good enough to punish a blunder, and quick. */
+const ANSWER = { level: 4, ms: 1500 };
+
+/**
+ * What the page's source says of a diagram: where it begins, and the turns that it tells of.
+ *
+ * @typedef {{ game: string, options: Options, position: string | null, moves: string[], turns: string[] }} Told
+ */
+
+/** @typedef {{ engine: Engine, l10n: L10n, settings: Settings, speech: Speech }} Parts */
+
+/** @type {Promise<Parts> | null} */
+let parts = null;
+
+/**
+ * Draws a board in place of a diagram's picture.
+ *
+ * @param {HTMLElement} figure
+ * @param {boolean} showing whether the turns that it tells of are played at once
+ */
+export async function wake(figure, showing) {
+  const status = find('.diagram-status', figure);
+  status.hidden = false;
+  status.textContent = document.body.dataset.starting ?? '';
+  try {
+    parts ??= gather();
+    const diagram = new PlayedDiagram(figure, await parts);
+    await diagram.open();
+    if (showing) void diagram.showTurns();
+  } catch (error) {
+    parts = null;
+    status.textContent = document.body.dataset.failed ?? '';
+    const again = () => void wake(figure, showing);
+    find('[data-do=try]', figure).addEventListener('click', again, { once: true });
+    throw error;
+  }
+}
+
+/** @returns {Promise<Parts>} */
+async function gather() {
+  const engine = new Engine();
+  engine.start();
+  const { lang } = document.documentElement;
+  const l10n = new L10n(lang, await fetchJson(`data/texts/${lang}.json`));
+  installEmblems();
+  return { engine, l10n, settings: new Settings(new Storage()), speech: new Speech(find('[data-speech]')) };
+}
+
+class PlayedDiagram {
+  #figure;
+  #parts;
+  #computer;
+  /** @type {Told} */ #told;
+  /** @type {BoardView | null} */ #view = null;
+  /** @type {State | null} */ #state = null;
+  /** The seat of the reader. */
+  #reader = 0;
+  /** Ends what is waited for when something else is wanted. */
+  #waiting = new AbortController();
+  #status;
+  #actions = element('span', { class: 'diagram-actions' });
+
+  /**
+   * @param {HTMLElement} figure
+   * @param {Parts} parts
+   */
+  constructor(figure, parts) {
+    this.#figure = figure;
+    this.#parts = parts;
+    this.#computer = new Computer(parts.engine);
+    this.#told = JSON.parse(figure.dataset.diagram ?? '');
+    this.#status = find('.diagram-status', figure);
+  }
+
+  /** Fetches the board and puts it where the picture is. */
+  async open() {
+    const { engine, l10n, settings, speech } = this.#parts;
+    const { game, options } = this.#told;
+    const asked = engine.ask({ type: 'board', game, options });
+    const state = await this.#ask('open', this.#start);
+    const board = /** @type {Board} */ (/** @type {unknown} */ (await asked));
+    const [above, below] = ['above', 'below'].map((place) =>
+      element('div', { class: 'diagram-tray', 'data-place': place }),
+    );
+    const host = element('div', { class: 'diagram-board' });
+    const place = find('.diagram-place', this.#figure);
+    delete place.dataset.can;
+    fill(place, above, host, below);
+    this.#figure.dataset.playing = '';
+    const view = new BoardView({ host, trays: { above, below }, l10n, settings: settings.forBoard() });
+    view.on('act', ({ action }) => void this.#play({ action }));
+    view.on('say', ({ text }) => speech.say(text));
+    view.on('select', ({ place: source }) => void this.#askRoutes(source));
+    view.setBoard(board);
+    this.#view = view;
+    const focused = this.#figure.contains(document.activeElement);
+    this.#offerTools();
+    this.#reader = state.seat;
+    void this.#show(state, false);
+    // The button that was pressed may be gone.
+    if (focused) view.focus();
+  }
+
+  /** Plays the turns that the diagram tells of; then it is the reader's to play on. */
+  async showTurns() {
+    await this.#restart();
+    const { signal } = this.#waiting;
+    for (const turn of this.#told.turns) {
+      const state = await this.#ask('open', { ...this.#place, moves: [...this.#place.moves, turn] });
+      if (signal.aborted) return;
+      this.#reader = state.seat;
+      await this.#show(state, true);
+      if (signal.aborted) return;
+    }
+  }
+
+  async #restart() {
+    this.#stop();
+    const { signal } = this.#waiting;
+    const state = await this.#ask('open', this.#start);
+    if (signal.aborted) return;
+    this.#reader = state.seat;
+    await this.#show(state, false);
+  }
+
+  #stop() {
+    this.#computer.drop();
+    this.#waiting.abort();
+    this.#waiting = new AbortController();
+  }
+
+  /**
+   * Plays an action of the reader's, and lets the computer answer when the turn is over.
+   *
+   * @param {{ action: string }} act
+   */
+  async #play({ action }) {
+    if (!this.#state?.legal.includes(action)) return;
+    this.#stop();
+    const { signal } = this.#waiting;
+    this.#view?.pending(action);
+    let state = await this.#ask('act', this.#place, action);
+    if (signal.aborted) return;
+    await this.#show(state, true);
+    while (!signal.aborted && !state.over && state.seat !== this.#reader) {
+      const next = await this.#answer(state);
+      if (!next || signal.aborted) return;
+      state = next;
+      await this.#show(state, true);
+    }
+  }
+
+  /** @param {State} state */
+  async #answer(state) {
+    this.#say(this.#parts.l10n.text('status-thinking'));
+    const place = this.#place;
+    const record = { ...place, seats: [] };
+    const thought = await this.#computer.think(record, { ...ANSWER, seed: state.moves.length }, () => undefined);
+    return thought && this.#ask('open', { ...place, moves: [...place.moves, thought.turn], partial: '' });
+  }
+
+  /** @returns {Omit<GameRecord, 'seats'>} where the diagram begins */
+  get #start() {
+    const { game, options, position, moves } = this.#told;
+    return { game, options, position, moves, partial: '' };
+  }
+
+  /** @returns {Omit<GameRecord, 'seats'>} where it stands */
+  get #place() {
+    const { moves, partial } = this.#state ?? this.#start;
+    return { ...this.#start, moves, partial: partial ?? '' };
+  }
+
+  /**
+   * @param {'open' | 'act'} type
+   * @param {Omit<GameRecord, 'seats'>} place
+   * @param {string} [action]
+   * @returns {Promise<State>}
+   */
+  async #ask(type, place, action) {
+    const reply = await this.#parts.engine.ask({ type, ...located(place), action });
+    return /** @type {State} */ (/** @type {unknown} */ (reply));
+  }
+
+  /**
+   * @param {State} state
+   * @param {boolean} animate
+   */
+  async #show(state, animate) {
+    this.#state = state;
+    const interactive = !state.over;
+    const { l10n } = this.#parts;
+    this.#say(l10n.message(state.status));
+    const buttons = state.choices.filter(({ target }) => target === null);
+    fill(
+      this.#actions,
+      ...buttons.map(({ kind, action }) => {
+        const button = element('button', { class: 'button', type: 'button' }, l10n.text(`choice-${kind}`));
+        button.addEventListener('click', () => void this.#play({ action }));
+        return button;
+      }),
+    );
+    await this.#view?.show(state, { animate, interactive });
+  }
+
+  /** @param {string} text */
+  #say(text) {
+    this.#status.textContent = text;
+  }
+
+  /** @param {string | null} source */
+  async #askRoutes(source) {
+    const state = this.#state;
+    if (source === null || !state) return;
+    const asked = { type: 'routes', ...located(this.#place), source };
+    // Nothing is missing without it: every action can be chosen one by one.
+    const reply = await this.#parts.engine.ask(asked).catch(() => null);
+    if (!reply || this.#state !== state) return;
+    this.#view?.setRoutes(source, /** @type {Routes} */ (/** @type {unknown} */ (reply)));
+  }
+
+  #offerTools() {
+    const tools = find('.diagram-tools', this.#figure);
+    const run = /** @type {Record<string, () => unknown>} */ ({
+      turn: () => this.showTurns(),
+      again: () => this.#restart(),
+    });
+    for (const button of tools.querySelectorAll('button')) {
+      const work = run[button.dataset.do ?? ''];
+      button.hidden = !work;
+      if (work) button.addEventListener('click', () => void work());
+    }
+    tools.append(this.#actions);
+  }
+}
