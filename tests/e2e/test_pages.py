@@ -96,11 +96,8 @@ def test_a_diagram_is_woken_by_a_tap_on_it(page: Page) -> None:
 
 def test_the_options_of_a_game_are_marked(page: Page) -> None:
     site = Site(page)
-    page.goto("/robots.txt")
-    page.evaluate(
-        "(options) => localStorage.setItem('boardlet:options:chifoumi', options)",
-        json.dumps({"level": "advanced", "start": "wide"}),
-    )
+    options = json.dumps({"level": "advanced", "start": "wide"})
+    page.add_init_script(f"localStorage.setItem('boardlet:options:chifoumi', '{options}')")
     site.open("/#/chifoumi")
     site.button("How to play").first.click()
     page.get_by_role("link", name="All rules").click()
