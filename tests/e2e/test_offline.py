@@ -283,7 +283,7 @@ KEPT = """async ([path, change]) => {
     for (const name of await caches.keys()) {
         const cache = await caches.open(name);
         for (const request of await cache.keys()) {
-            if (!request.url.includes(`/${path}?`)) continue;
+            if (!request.url.startsWith(`${new URL(path, location.href.split("#")[0])}?`)) continue;
             const text = await (await cache.match(request)).text();
             const headers = { 'Content-Type': 'text/javascript' };
             const cut = text.slice(0, text.length / 2);
