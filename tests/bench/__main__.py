@@ -7,7 +7,7 @@ import platform
 
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.bench import clicks, memory, pages, rules, slow, throttle
+from tests.bench import clicks, memory, pages, rules, slow, thinking, throttle
 from tests.bench.table import milliseconds, ratio, show
 from tools.checks import BROWSER
 from tools.environment import browser_arguments
@@ -33,6 +33,7 @@ def main() -> None:
         show_memory(browser, server)
         show_click(browser, server)
         show_rules(browser, server)
+        show_thinking(browser, server)
         browser.close()
 
 
@@ -153,6 +154,39 @@ def show_rules(browser: Browser, server: Server) -> None:
     show(
         "Perft, positions a second",
         ["game", "depth", "native", "of python-chess", "in the browser", "of native"],
+        rows,
+    )
+
+
+def show_thinking(browser: Browser, server: Server) -> None:
+    page = pages.open_engine(browser, server)
+    rows = []
+    for game in rules.games():
+        question = thinking.question(game)
+        native, shipped = thinking.native(question), thinking.shipped(page, question)
+        assert (native.nodes, native.depth) == (shipped.nodes, shipped.depth)
+        rows.append(
+            [
+                game,
+                f"{native.speed:,.0f}",
+                f"{shipped.speed:,.0f}",
+                f"{shipped.nodes:,}",
+                str(shipped.depth),
+                milliseconds(shipped.seconds * 1000),
+                milliseconds(thinking.stop(page, question)),
+            ]
+        )
+    show(
+        f"A turn of level {thinking.LEVEL}",
+        [
+            "game",
+            "positions a second, native",
+            "in the browser",
+            "positions",
+            "turns deep",
+            "time",
+            "until stopped",
+        ],
         rows,
     )
 

@@ -1,7 +1,8 @@
 """Contestants, and games between two of them.
 
 A contestant is a level `1` to `6`, `random`, `greedy`, or a level with other
-nodes or another search: `6@2000`, `5@max-n`, `5@max-n@2000`.
+nodes or another search: `6@2000`, `5@max-n@2000`. The searches are those of the
+players, and `best-reply` and `monte-carlo`, which have not proved better.
 """
 
 from __future__ import annotations
@@ -10,20 +11,34 @@ import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from random import Random
-from typing import TYPE_CHECKING, cast, get_args
+from typing import TYPE_CHECKING, cast
 
-from boardlet.core.guide import Guide, Level, Method
+from boardlet.core.guide import Guide, Level
 from boardlet.core.kernel import Kernel, Position
 from boardlet.core.options import Options, resolve
 from boardlet.core.state import Game
 from boardlet.players.clock import Clock
 from boardlet.players.guides import guide_for
+from boardlet.players.many import paranoid
 from boardlet.players.request import STRONGEST, WITHOUT_END
-from boardlet.players.thinking import think
+from boardlet.players.table import Table
+from boardlet.players.thinking import METHODS, Search, think
 from boardlet.players.turns import turns
+from tests.bench import monte_carlo
+from tests.bench.best_reply import BestReply
 
 if TYPE_CHECKING:
     from boardlet.players.thinking import Thought
+
+
+def _best_reply(
+    kernel: Kernel, guide: Guide, seat: int, clock: Clock, table: Table
+) -> tuple[Guide, Search]:
+    guide = paranoid(kernel, guide, seat)
+    return guide, BestReply(kernel, guide, clock, table, seat)
+
+
+METHODS["best-reply"] = _best_reply
 
 _Z = 1.96
 """Standard deviations to each side that hold 95 %."""
@@ -43,7 +58,7 @@ class Contestant:
         level = guide.levels[int(name) - 1]
         for change in changes:
             if change.isdigit():
-                level = replace(level, nodes=int(change))
+                level = replace(level, nodes=int(change), opening=False)
         return level
 
     def turn(self, kernel: Kernel, guide: Guide, position: Position, seed: str) -> tuple[int, ...]:
@@ -55,10 +70,12 @@ class Contestant:
             if name == "random":
                 return _random(kernel, position, random)
             return _greedy(kernel, guide, position, random)
-        methods = [cast("Method", change) for change in changes if change in get_args(Method)]
+        methods = [change for change in changes if not change.isdigit()]
         nodes = level.nodes
         if not changes and int(name) == STRONGEST and guide.solves(position):
             nodes = WITHOUT_END
+        if methods == ["monte-carlo"]:
+            return monte_carlo.best_turn(kernel, guide, position, seed, Clock(nodes))
         thinking = think(kernel, guide, position, level, seed, Clock(nodes), *methods)
         while True:
             try:

@@ -134,3 +134,18 @@ def test_chinese_checkers_gets_home() -> None:
     outcome = played.state.outcome()
     assert outcome is not None
     assert outcome.reason == "home"
+
+
+def test_chinese_checkers_races_home_as_soon_as_it_said() -> None:
+    position = "1/1b/1bb/bbb1/8b4/7b4/11/2b7/3b5/5a1aa1/4a6/12/13/3a/aaa/aa/1 1 -"
+    played = begin(find("chinese-checkers"), {}, position)
+    said: list[int] = []
+    while played.state.outcome() is None:
+        reply = best(**request_of(played), nodes=8_000, seed=len(said))
+        said.append(reply["depth"])
+        played = add_turn(played, reply["turn"])
+    assert said[0] > 20
+    assert len(said) <= said[0] + 1
+    outcome = played.state.outcome()
+    assert outcome is not None
+    assert outcome.reason == "home"

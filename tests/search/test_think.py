@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from boardlet.core.record import add_turn, begin
 from boardlet.protocol import Server
 from tests.search.asking import best, error, find, random_records, replies, request_of
 
@@ -167,3 +168,19 @@ def test_a_search_breathes() -> None:
             server.step(8)
             longest = max(longest, time.process_time() - start)
         assert longest < 0.25, game
+
+
+def test_openings_are_legal_in_whatever_way_the_board_lies() -> None:
+    kings = set()
+    for seed in range(40):
+        reply = best(game="cheversi", level=6, seed=seed)
+        assert reply["nodes"] == 1, "the first placement is known"
+        kings.add(reply["turn"])
+    assert len(kings) > 8
+    game = find("cheversi")
+    for king in ("Ka1", "Kh8", "Kg1", "Kb7", "Kf1", "Kc2", "Kf6"):
+        turns = [best(game="cheversi", moves=[king], level=5, seed=seed) for seed in range(3)]
+        played = add_turn(begin(game, {}), king)
+        legal = set(played.state.legal_actions())
+        assert {turn["turn"] for turn in turns} <= legal
+        assert {turn["nodes"] for turn in turns} == {1}

@@ -8,7 +8,7 @@ narrowest there is.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Generator, Hashable, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Literal, Protocol, runtime_checkable
@@ -29,7 +29,7 @@ class Level:
     looked ahead. Each turn gets a random bonus below `noise`; below 100 it only
     decides between turns of equal worth once these are proven. With probability
     `careless` the turn is drawn blindly, and drawn again if it is not in the
-    better `share` of all turns.
+    better `share` of all turns. With `opening` it plays by the guide's openings.
     """
 
     nodes: int
@@ -37,6 +37,7 @@ class Level:
     noise: int = 30
     careless: float = 0.0
     share: float = 1.0
+    opening: bool = False
 
 
 LEVELS = (
@@ -59,11 +60,31 @@ class Glance:
     proven: bool
 
 
+@dataclass(frozen=True, slots=True)
+class Known:
+    """A turn of one action that was found good beforehand, and the margin that it promises."""
+
+    action: int
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A way to the end that nobody can disturb: its actions, and the margin if it is known.
+
+    The first action is the turn to play; the others show how the game may go on.
+    """
+
+    actions: tuple[int, ...]
+    value: int | None
+
+
 def _itself(position: Position) -> Hashable:
     return position
 
 
-def _never(_: Position) -> bool:
+def never(_: Position) -> bool:
+    """False, for what a game does not do."""
     return False
 
 
@@ -98,12 +119,18 @@ class Guide:
     """
     loud: Callable[[Position], list[int]] | None = None
     """At a turn's start, the actions that make `margin` a poor estimate: captures."""
-    leaves_out: Callable[[Position], bool] = _never
+    leaves_out: Callable[[Position], bool] = never
     """True where `ranked` does not list every action, so that nothing can be proven."""
     key: Callable[[Position], Hashable] = _itself
     """What positions must share to have one value."""
-    solves: Callable[[Position], bool] = _never
+    solves: Callable[[Position], bool] = never
     """True where the strongest level searches to the end, whatever that takes."""
+    opening: Callable[[Position, Random], Known | None] | None = None
+    """One of the good turns at the start, where they are known."""
+    settled: Callable[[Position], bool] = never
+    """True where nobody can come in the way of the seat to act, so that `plan` can be asked."""
+    plan: Callable[[Position, int, Random], Generator[int, None, Plan | None]] | None = None
+    """Looks at so many positions for a way to the end, and yields how many it has looked at."""
     hurry: Callable[[int], int] | None = None
     """From a value one turn later to what it is worth now, so that wins are not put off."""
     settle: Callable[[int], int] | None = None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 
 from boardlet.core.errors import IllegalMove
@@ -73,7 +73,9 @@ class Player:
         self._guide = guide_for(self._kernel, position)
         self._method = method or self._guide.method
         self._level: Level = self._guide.levels[level - 1]
-        if nodes is None:
+        if nodes is not None:
+            self._level = replace(self._level, opening=False)
+        else:
             to_the_end = level == STRONGEST and self._guide.solves(position)
             nodes = WITHOUT_END if to_the_end else self._level.nodes
         self._clock = Clock(nodes, milliseconds)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from dataclasses import dataclass
 from random import Random
 from typing import Protocol
 
-from boardlet.core.guide import Guide, Level, Method
+from boardlet.core.guide import Guide, Level, Plan
 from boardlet.core.kernel import Kernel, Position
 from boardlet.players.alphabeta import INFINITE, AlphaBeta, Walk
 from boardlet.players.clock import Clock, Enough
@@ -53,6 +53,32 @@ class Search(Protocol):
         """The value for a side of a position in which any side is to act."""
 
 
+Making = Callable[[Kernel, Guide, int, Clock, Table], tuple[Guide, Search]]
+"""Makes a search for a seat, and the guide that it goes by."""
+
+
+def _alpha_beta(
+    kernel: Kernel, guide: Guide, _seat: int, clock: Clock, table: Table
+) -> tuple[Guide, Search]:
+    return guide, AlphaBeta(kernel, guide, clock, table)
+
+
+def _paranoid(
+    kernel: Kernel, guide: Guide, seat: int, clock: Clock, table: Table
+) -> tuple[Guide, Search]:
+    guide = paranoid(kernel, guide, seat)
+    return guide, AlphaBeta(kernel, guide, clock, table)
+
+
+def _max_n(
+    kernel: Kernel, guide: Guide, _seat: int, clock: Clock, _table: Table
+) -> tuple[Guide, Search]:
+    return guide, MaxN(kernel, guide, clock)
+
+
+METHODS: dict[str, Making] = {"alpha-beta": _alpha_beta, "paranoid": _paranoid, "max-n": _max_n}
+
+
 def think(
     kernel: Kernel,
     guide: Guide,
@@ -60,25 +86,31 @@ def think(
     level: Level,
     seed: str,
     clock: Clock,
-    method: Method | None = None,
+    method: str | None = None,
 ) -> Thinking:
     """Chooses a turn from a running position.
 
-    The same arguments give the same turn, unless the clock was stopped. At
-    least one turn ahead is always looked at in full.
+    `method` is one of METHODS, by default the guide's own. The same arguments
+    give the same turn, unless the clock was stopped. At least one turn ahead is
+    always looked at in full.
     """
     random = Random(seed)
+    if level.opening and guide.opening is not None:
+        opening = guide.opening(position, random)
+        if opening is not None:
+            turn = Turn((opening.action,), kernel.apply(position, opening.action))
+            thought = Thought(turn, opening.value, 1, 1)
+            yield thought
+            return thought
+    if level.depth > 1 and guide.plan is not None and guide.settled(position):
+        planned = yield from _planned(kernel, guide, position, random, clock)
+        if planned is not None:
+            return planned
     method = method or guide.method
     two = len(set(guide.sides)) == 2
-    if method == "paranoid":
-        guide = paranoid(kernel, guide, kernel.seat(position))
-    choices, complete = turns(kernel, guide, position)
     table = Table(TABLE_ENTRIES)
-    search: Search
-    if method == "max-n":
-        search = MaxN(kernel, guide, clock)
-    else:
-        search = AlphaBeta(kernel, guide, clock, table)
+    guide, search = METHODS[method](kernel, guide, kernel.seat(position), clock, table)
+    choices, complete = turns(kernel, guide, position)
     root = _Root(kernel, guide, position, choices, level, random)
     best = Thought(choices[0], 0, 0, 0)
     careless = random.random() < level.careless
@@ -104,6 +136,30 @@ def think(
             break
         clock.limit = budget
     return best
+
+
+def _planned(
+    kernel: Kernel, guide: Guide, position: Position, random: Random, clock: Clock
+) -> Generator[Thought | None, None, Thought | None]:
+    """The first turn of a way to the end, where there is one and it was found in time."""
+    assert guide.plan is not None
+    planning = guide.plan(position, clock.limit, random)
+    plan: Plan | None = None
+    try:
+        while True:
+            clock.nodes += next(planning)
+            if clock.breathe():
+                yield None
+    except Enough:
+        return None
+    except StopIteration as end:
+        plan = end.value
+    if plan is None:
+        return None
+    action, *rest = plan.actions
+    value = guide.margin(position) if plan.value is None else plan.value
+    turn = Turn((action,), kernel.apply(position, action))
+    return Thought(turn, value, len(rest) + 1, clock.nodes, line=tuple(rest))
 
 
 class _Root:

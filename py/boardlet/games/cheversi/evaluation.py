@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, cast
 from boardlet.core.guide import Glance, Level, plain
 from boardlet.games.cheversi.ending import last_two
 from boardlet.games.cheversi.lines import lines, points
+from boardlet.games.cheversi.openings import opening
 from boardlet.games.cheversi.squares import ALL, KNIGHT, NEIGHBOURS
 from boardlet.games.cheversi.values import HAND_KING, HAND_SHIFT, PLY, SWAPPED, Values
 
@@ -23,8 +24,8 @@ LEVELS = (
     Level(80, depth=1, noise=200, careless=0.3),
     Level(200, depth=2, noise=200),
     Level(250, noise=120),
-    Level(1_200, noise=80),
-    Level(9_000, noise=60),
+    Level(1_200, noise=80, opening=True),
+    Level(9_000, noise=60, opening=True),
 )
 SWAP_ACTION = 320
 LIVE = (0, 10, 15, 15, 15, 20, 35, 38, 45, 56, 66, 67, 68, 73, 80, 80, 100)
@@ -45,7 +46,7 @@ _SLACK = 400
 """How much less than seen before a reply may gain and still be expected, in hundredths."""
 
 
-def cheversi_guide(kernel: Kernel, *, touch: bool, once: bool) -> Guide:
+def cheversi_guide(kernel: Kernel, *, touch: bool, once: bool, swap: bool) -> Guide:
     """The guide for one ruleset."""
     judge = _Judge(kernel, touch=touch, once=once)
     return replace(
@@ -58,6 +59,7 @@ def cheversi_guide(kernel: Kernel, *, touch: bool, once: bool) -> Guide:
         glance=judge.glance,
         key=_key,
         solves=_solves,
+        opening=opening if touch and not once and not swap else None,
     )
 
 

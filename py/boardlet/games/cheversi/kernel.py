@@ -73,7 +73,7 @@ class CheversiKernel:
 
     def guide(self) -> Guide:
         """The evaluation for this ruleset."""
-        return cheversi_guide(self, touch=self._touch, once=self._once)
+        return cheversi_guide(self, touch=self._touch, once=self._once, swap=self._pie)
 
     def position(self, state: State) -> Position:
         """The values of a Cheversi state."""

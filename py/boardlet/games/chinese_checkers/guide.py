@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from boardlet.core.guide import Guide, Level, plain
 from boardlet.core.star import ALL, COUNT, bits, distance
+from boardlet.games.chinese_checkers.race import Race
 from boardlet.games.chinese_checkers.seats import goal, goal_tip
 
 if TYPE_CHECKING:
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
     from boardlet.games.chinese_checkers.kernel import ChineseCheckersKernel
 
 LEVELS = (
-    Level(60, depth=1, noise=40, careless=0.975),
+    Level(60, depth=1, noise=40, careless=0.97),
     Level(60, depth=1, noise=40, careless=0.8),
     Level(60, depth=1, noise=20, careless=0.4),
     Level(200, depth=1, noise=8),
@@ -69,6 +70,7 @@ def chinese_checkers_guide(kernel: ChineseCheckersKernel, players: int, passing:
     costs = tuple(_Costs(players, seat) for seat in range(players))
     seated = tuple((SEAT_BITS + COUNT * seat, own) for seat, own in enumerate(costs))
     two = players == 2
+    race = Race(kernel, players, costs)
 
     def values(position: Any) -> tuple[int, ...]:
         if position[5]:
@@ -116,4 +118,6 @@ def chinese_checkers_guide(kernel: ChineseCheckersKernel, players: int, passing:
         learns=False,
         patience=6 if two else 0,
         leaves_out=leaves_out,
+        settled=race.is_on,
+        plan=race.plan,
     )
