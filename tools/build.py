@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tools import data, node, pages, pages_address, runtime, scripts, site, wheel
+from tools import data, installer, node, pages, pages_address, runtime, scripts, site, wheel
 from tools.paths import DIST
 from tools.steps import Step, bring_up_to_date, one_at_a_time
 
@@ -27,6 +27,7 @@ def _steps() -> list[Step]:
     return [
         Step("packages", node.INSTALL_INPUTS, node.INSTALLED, node.install),
         Step("pyodide", runtime.INPUTS, runtime.OUTPUT, runtime.build),
+        Step("installer", installer.INPUTS, installer.OUTPUT, installer.build),
         Step("wheel", wheel.inputs(), wheel.OUTPUT, wheel.build),
         Step("scripts", scripts.inputs(), scripts.OUTPUT, scripts.build),
         Step("data", data.inputs(), data.OUTPUT, data.build),

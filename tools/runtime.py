@@ -32,11 +32,11 @@ LEFT_OUT = frozenset(
     asyncio.proactor_events asyncio.tools asyncio.windows_events asyncio.windows_utils bdb cProfile
     cmd code compileall concurrent.futures.interpreter concurrent.futures.process
     concurrent.interpreters configparser ctypes doctest fileinput filecmp ftplib getopt getpass
-    gettext html.parser http.cookiejar http.cookies http.server imaplib json.__main__ json.tool
+    gettext http.cookiejar http.cookies http.server imaplib json.__main__ json.tool
     logging.config logging.handlers mailbox modulefinder multiprocessing netrc nturl2path optparse
     pdb pickletools plistlib poplib profile pstats pty pyclbr pydoc pyodide.console rlcompleter
     sched shelve smtplib socketserver sqlite3 sre_compile sre_constants sre_parse symtable tabnanny
-    tarfile this timeit trace tracemalloc tty unittest urllib.robotparser wave webbrowser wsgiref
+    this timeit trace tracemalloc tty unittest urllib.robotparser wave webbrowser wsgiref
     xml xmlrpc zipapp zipfile.__main__
     """.split()
 )

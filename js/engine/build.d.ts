@@ -17,5 +17,8 @@ export interface Download {
 /** What a boot downloads with progress, by the step that waits for it. */
 export const DOWNLOADS: Record<Exclude<BootStep, 'start'>, Download>;
 
+/** What installs further games; downloaded only where there are some. */
+export const INSTALLER: Download;
+
 /** What Pyodide wants to know of itself. */
 export const RUNTIME_INFO: LockfileInfo;
