@@ -2,16 +2,18 @@
 
 import { DOWNLOADS, RUNTIME_INFO } from './build.js';
 import { DownloadError, download, handOver } from './downloads.js';
+import { fetchListing } from './listing.js';
 import { SnapshotStore, take, unpack } from './snapshot.js';
 
 /** @import { Download } from './build.js' */
-/** @import { Failure, Progress, SnapshotUse } from './messages.js' */
+/** @import { Extras, Failure, Progress, SnapshotUse } from './messages.js' */
 /** @import { PyodideInterface } from '../../vendor/pyodide/pyodide.mjs' */
 
 const ROOT = new URL('../../', import.meta.url);
 const RUNTIME = new URL('vendor/pyodide/', ROOT);
-/** Where unpackArchive puts the engine. */
-const ENGINE_FOLDER = '/home/pyodide/boardlet';
+/** Where unpackArchive puts the engine, and nothing else is. */
+const ENGINE_FOLDER = '/home/pyodide';
+const NOTHING_LISTED = { files: [], failures: [] };
 
 /**
  * The engine's two functions; see Server in py/boardlet/protocol.py. Only texts cross.
@@ -29,57 +31,104 @@ const ENGINE_FOLDER = '/home/pyodide/boardlet';
  * @property {boolean} restored from a snapshot
  * @property {(() => Promise<void>) | null} keep stores a snapshot for the next start; to be called
  *   when no work is going on
+ * @property {Extras} extras
  */
 
 /**
- * Starts Python and the engine, from a snapshot if one is kept.
+ * @typedef {object} Listeners
+ * @property {(progress: Progress) => void} onProgress
+ * @property {(file: string) => void} onInstalling a further game, as games.json names its wheel
+ */
+
+/** @typedef {'restored' | 'making' | 'without'} Snapshots how a start has to do with snapshots */
+
+/**
+ * Starts Python and the engine, from a snapshot if one is kept, and adds the site's further games.
  *
- * @param {(progress: Progress) => void} report
+ * @param {Listeners} listeners
  * @param {SnapshotUse} use
+ * @param {boolean} wanted whether further games are
  * @returns {Promise<Booted>}
  * @throws {DownloadError} or whatever else stands in the way
  */
-export async function boot(report, use) {
+export async function boot({ onProgress, onInstalling }, use, wanted) {
+  const listing = wanted ? fetchListing(ROOT) : NOTHING_LISTED;
   const store = new SnapshotStore(ROOT);
+  const { python, snapshots } = await startPythonSomehow(store, use, onProgress);
+  const server = createServer(python);
+  const { files, failures } = await listing;
+  const restored = snapshots === 'restored';
+  const making = snapshots === 'making';
+  if (files.length === 0) {
+    const keep = making ? async () => store.keep(take(python, ENGINE_FOLDER)) : null;
+    return { server, restored, keep, extras: { games: [], failures } };
+  }
+  // A snapshot has none of the further games: what they and their installer hold may not fit in.
+  const snapshot = making ? takeEarly(python, server) : null;
+  const { install } = await import('./extras.js');
+  const extras = await install(ROOT, python, files, onInstalling);
+  const keep = snapshot && (async () => store.keep(snapshot));
+  return { server, restored, keep, extras };
+}
+
+/**
+ * Takes a snapshot before anything was asked, but with all loaded that a first question needs.
+ *
+ * @param {PyodideInterface} python
+ * @param {Server} server
+ */
+function takeEarly(python, server) {
+  server.receive('{"id":0,"type":"hello"}');
+  return take(python, ENGINE_FOLDER);
+}
+
+/**
+ * @param {SnapshotStore} store
+ * @param {SnapshotUse} use
+ * @param {(progress: Progress) => void} report
+ * @returns {Promise<{ python: PyodideInterface, snapshots: Snapshots }>}
+ */
+async function startPythonSomehow(store, use, report) {
   if (use === 'forget') await store.forget();
   const packed = use === 'use' ? await store.find() : null;
-  if (!packed) return start(report, use === 'use' ? store : null);
+  if (!packed) {
+    const making = use === 'use';
+    return { python: await start(report, making), snapshots: making ? 'making' : 'without' };
+  }
   try {
-    return { server: await restore(packed, report), restored: true, keep: null };
+    return { python: await restore(packed, report), snapshots: 'restored' };
   } catch (error) {
     console.warn(`Python's snapshot is of no use: ${error}`);
     await store.forget();
-    return start(report, null);
+    return { python: await start(report, false), snapshots: 'without' };
   }
 }
 
 /**
  * @param {(progress: Progress) => void} report
- * @param {SnapshotStore | null} store where a snapshot is wanted
- * @returns {Promise<Booted>}
+ * @param {boolean} making whether a snapshot is wanted
+ * @returns {Promise<PyodideInterface>}
  */
-async function start(report, store) {
+async function start(report, making) {
   const counted = count(report);
   const { running, downloaded } = downloadPython(counted);
   // The engine changes with every build: one of another build must not get in.
   const integrity = sourceIntegrity(DOWNLOADS.engine.sha256);
   const engine = download(ROOT, DOWNLOADS.engine, counted.engine, { integrity });
   const [python, wheel] = await Promise.all([
-    handOver(running, () => startPython(store ? { _makeSnapshot: true } : {})),
+    handOver(running, () => startPython(making ? { _makeSnapshot: true } : {})),
     engine.response.then((response) => response.arrayBuffer()),
     downloaded,
     engine.done,
   ]);
   python.unpackArchive(wheel, 'wheel');
-  const server = createServer(python);
-  const keep = store && (async () => store.keep(take(python, ENGINE_FOLDER)));
-  return { server, restored: false, keep };
+  return python;
 }
 
 /**
  * @param {ReadableStream<Uint8Array<ArrayBuffer>>} packed
  * @param {(progress: Progress) => void} report
- * @returns {Promise<Server>}
+ * @returns {Promise<PyodideInterface>}
  */
 async function restore(packed, report) {
   const counted = count(report);
@@ -96,7 +145,7 @@ async function restore(packed, report) {
   }
   // Chance must not be the same at every start.
   python.runPython('import random; random.seed()');
-  return createServer(python);
+  return python;
 }
 
 /**

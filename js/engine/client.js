@@ -9,7 +9,7 @@ import { BUILD } from './build.js';
 import { EngineError } from './errors.js';
 
 /**
- * @import { EngineEvents, EngineState, Failure, FromWorker, Reply, Request, SnapshotUse, Status, Stream, ToWorker } from './messages.js'
+ * @import { EngineEvents, EngineState, Extras, ExtraFailure, Failure, FromWorker, Reply, Request, SnapshotUse, Status, Stream, ToWorker } from './messages.js'
  */
 
 export { EngineError };
@@ -37,6 +37,8 @@ export class Engine {
   /** @type {EngineState} */ #state = 'idle';
   /** @type {Failure | null} */ #failure = null;
   /** @type {Worker | null} */ #worker = null;
+  /** @type {string | null} the further game that is being installed */ #installing = null;
+  /** @type {ExtraFailure | null} why this engine has no further games */ #extrasFailure = null;
   #listening = new AbortController();
   #restarts = 0;
   #lastId = 0;
@@ -186,7 +188,9 @@ export class Engine {
     this.#worker.addEventListener('message', ({ data }) => this.#receive(data), { signal });
     this.#worker.addEventListener('messageerror', () => this.#crash(null, 'unreadable'), { signal });
     this.#worker.addEventListener('error', (event) => this.#workerFailed(event), { signal });
-    this.#post({ kind: 'start', build: BUILD, snapshot: this.#snapshot });
+    this.#installing = null;
+    const extras = this.#extrasFailure === null;
+    this.#post({ kind: 'start', build: BUILD, snapshot: this.#snapshot, extras });
     // Where a start has to be repeated, the snapshot may be to blame.
     if (this.#snapshot === 'use') this.#snapshot = 'forget';
   }
@@ -198,11 +202,17 @@ export class Engine {
         this.#expectProgress();
         this.#emit('progress', message.progress);
         break;
+      case 'installing':
+        this.#installing = message.file;
+        this.#expectProgress();
+        break;
       case 'ready':
         clearTimeout(this.#timer);
+        this.#installing = null;
         if (message.restored) performance.mark('boardlet:restored');
         this.#setState('ready', null);
         for (const [id, { text }] of this.#pending) this.#post({ kind: 'request', id, text });
+        this.#emit('extras', this.#withFailure(message.extras));
         break;
       case 'reply':
         this.#settle(message.text, message.request);
@@ -288,7 +298,22 @@ export class Engine {
   /** @param {Failure} failure */
   #fail(failure) {
     this.#endWorker();
+    if (this.#installing !== null) {
+      // A game by somebody else must not keep the others from being played.
+      const args = { file: this.#installing };
+      this.#extrasFailure = { key: 'extras-failed-crash', args, detail: failure.detail };
+      this.#boot();
+      return;
+    }
     this.#setState('failed', failure);
+  }
+
+  /**
+   * @param {Extras} extras
+   * @returns {Extras}
+   */
+  #withFailure({ games, failures }) {
+    return this.#extrasFailure ? { games, failures: [...failures, this.#extrasFailure] } : { games, failures };
   }
 
   #endWorker() {

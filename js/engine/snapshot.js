@@ -10,7 +10,7 @@ import { DOWNLOADS, RUNTIME_INFO } from './build.js';
 /** @import { PyodideInterface } from '../../vendor/pyodide/pyodide.mjs' */
 
 /** To be changed with what `pack` writes, and with what boot.js has done before it. */
-const FORM = '1';
+const FORM = '2';
 /** Storage that must be free, as a multiple of what is stored. */
 const ROOM = 10;
 const HEAD_BYTES = 4;

@@ -8,7 +8,7 @@ import { boot, describe } from './boot.js';
 import { BUILD } from './build.js';
 
 /** @import { Server } from './boot.js' */
-/** @import { FromWorker, SnapshotUse, ToWorker } from './messages.js' */
+/** @import { FromWorker, ToWorker } from './messages.js' */
 
 const SLICE_MILLISECONDS = 12;
 /** How long after replies a snapshot is taken, if none was yet. */
@@ -36,7 +36,7 @@ function post(message) {
 function handle(message) {
   switch (message.kind) {
     case 'start':
-      void start(message.build, message.snapshot);
+      void start(message);
       break;
     case 'request':
       receive(message.id, message.text);
@@ -46,20 +46,24 @@ function handle(message) {
   }
 }
 
-/**
- * @param {string} build the page's
- * @param {SnapshotUse} snapshot
- */
-async function start(build, snapshot) {
+/** @param {Extract<ToWorker, { kind: 'start' }>} message */
+async function start({ build, snapshot, extras }) {
   if (build !== BUILD) {
     const detail = `the page is of build ${build}, its worker of ${BUILD}`;
     post({ kind: 'failed', failure: { key: 'engine-failed-build', args: {}, detail } });
     return;
   }
   try {
-    const booted = await boot((progress) => post({ kind: 'progress', progress }), snapshot);
+    const booted = await boot(
+      {
+        onProgress: (progress) => post({ kind: 'progress', progress }),
+        onInstalling: (file) => post({ kind: 'installing', file }),
+      },
+      snapshot,
+      extras,
+    );
     ({ server, keep } = booted);
-    post({ kind: 'ready', restored: booted.restored });
+    post({ kind: 'ready', restored: booted.restored, extras: booted.extras });
   } catch (error) {
     post({ kind: 'failed', failure: describe(error) });
   }

@@ -22,6 +22,7 @@ ARROWS: dict[str, set[str]] = {
     "protocol": {"", "core", "players", "describe", "fields", "sharing", "replay"},
     "terminal": {"core", "players", "describe", "replay", "terminal"},
     "__main__": {"core", "players", "describe", "protocol", "terminal"},
+    "extras": {"core", "describe"},
     "facade": {"core", "players", "describe"},
     "": {"core", "players", "facade"},
 }
