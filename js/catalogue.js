@@ -23,6 +23,17 @@ export class Catalogue {
   }
 
   /**
+   * Adds a game that the engine told of later.
+   *
+   * @param {Game} game
+   * @param {{ board: Board, state: State }} first
+   */
+  add(game, first) {
+    this.games.push(game);
+    this.#first.games[game.id] = first;
+  }
+
+  /**
    * @param {string | null} id
    * @returns {Game | null} null if there is no such game
    */

@@ -41,6 +41,15 @@ export class HomePage {
     reached('first-board');
   }
 
+  /**
+   * Adds the card of a game that came later.
+   *
+   * @param {Game} game
+   */
+  add(game) {
+    this.#list.append(this.#card(game));
+  }
+
   /** @param {Game} game */
   #card(game) {
     const { l10n, catalogue, saved, newGame, versus } = this.#parts;

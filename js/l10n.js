@@ -9,6 +9,7 @@ export class L10n {
   /** @type {FluentBundle} */ #bundle;
   /** @type {string} */ #language;
   /** @type {(() => void)[]} */ #listeners = [];
+  /** @type {Map<string, FluentResource>} the texts of games that came later */ #added = new Map();
   /** @type {Record<string, string | null>} */ #names = {};
   /** @type {Set<string>} */ #missing = new Set();
 
@@ -34,7 +35,28 @@ export class L10n {
   use(language, texts) {
     this.#language = language;
     this.#bundle = bundleOf(language, texts);
+    for (const resource of this.#added.values()) this.#bundle.addResource(resource);
+    this.sayAgain();
+  }
+
+  /** Tells those who have written something that it reads differently now. */
+  sayAgain() {
     for (const listener of this.#listeners) listener();
+  }
+
+  /**
+   * Adds the texts of a game; they are kept until others take their place.
+   *
+   * @param {string} game
+   * @param {string} source
+   */
+  add(game, source) {
+    const resource = new FluentResource(source);
+    // A game speaks for itself only.
+    const own = [`${game}-`, `error-${game}-`];
+    resource.body = resource.body.filter(({ id }) => own.some((start) => id.startsWith(start)));
+    this.#added.set(game, resource);
+    this.#bundle.addResource(resource, { allowOverrides: true });
   }
 
   /**

@@ -29,6 +29,7 @@ import { Storage } from './storage.js';
 import { reached } from './timing.js';
 
 /** @import { Address } from './address.js' */
+/** @import { Extras } from './engine/messages.js' */
 /** @import { Game, GameRecord } from './types.js' */
 
 const engine = new Engine();
@@ -124,6 +125,21 @@ function start(first, l10n) {
     act(part);
   }
 
+  /** @type {Promise<import('./extras.js').ExtraGames> | null} */
+  let extraGames = null;
+  /** Whether all games are known. */
+  let complete = false;
+  /** @param {Extras} extras */
+  async function addExtras(extras) {
+    if (extras.games.length + extras.failures.length > 0) {
+      extraGames ??= import('./extras.js').then(({ ExtraGames }) => new ExtraGames({ engine, catalogue, l10n, notices }));
+      for (const game of await (await extraGames).add(extras)) if (!play.game) home.add(game);
+    }
+    complete = true;
+    const address = read();
+    if (address.game !== play.game) show(address);
+  }
+
   /** @type {string | null} the game whose new-game dialog opens with its page */
   let wanted = null;
   /** @param {string} game */
@@ -143,7 +159,7 @@ function start(first, l10n) {
   /** @param {Address} address */
   function show({ game: id, link }) {
     const game = catalogue.find(id);
-    if (id && !game) notices.show({ id: 'address', text: l10n.text('notice-unknown-game', { game: id }) });
+    if (id && !game && complete) notices.show({ id: 'address', text: l10n.text('notice-unknown-game', { game: id }) });
     document.documentElement.dataset.page = game ? 'game' : 'home';
     entitle(game);
     if (game) {
@@ -211,6 +227,8 @@ function start(first, l10n) {
     reached('first-reply');
     void offline.start();
   });
+  if (engine.extras) void use(addExtras(engine.extras), () => undefined);
+  engine.on('extras', (extras) => void use(addExtras(extras), () => undefined));
   onChange((address) => {
     show(address);
     find('.main').focus({ preventScroll: true });

@@ -5,6 +5,9 @@
  * ours and what is the runtime's stand in two caches: an update of ours leaves the runtime alone.
  * A build is complete or not used; a new one waits until the page sends `activate`. Files are kept
  * under their hash, so that caches of several builds cannot be mistaken for each other.
+ *
+ * Games that the site's owner has added are no part of a build: they come from the network, and
+ * only without one from a third cache.
  */
 
 /// <reference lib="webworker" />
@@ -23,13 +26,19 @@ const FILES = new Map(
   ]),
 );
 
+const INSTALLER = '<!-- build:installer -->';
 const SCOPE = worker.registration.scope;
 const PAGE = 'index.html';
 const RUNTIME = 'vendor/pyodide/';
 const AT_ONCE = 4;
+/** The list of further games; they and their installer are wheels. */
+const LIST = 'games.json';
+/** How long the network is waited for before a kept list or wheel is taken. */
+const PATIENCE_MILLISECONDS = 4000;
 const PREFIX = `boardlet ${new URL(SCOPE).pathname} `;
 const SITE_CACHE = `${PREFIX}site ${BUILD}`;
 const RUNTIME_CACHE = `${PREFIX}runtime`;
+const EXTRAS_CACHE = `${PREFIX}extras`;
 
 /** Set when this build cannot be served any more: then all comes from the server. */
 let givenUp = false;
@@ -43,6 +52,7 @@ worker.addEventListener('fetch', (event) => {
   if (file) event.respondWith(answer(event, path, file));
   // Addresses in a page are seen from its folder, so the slash must be there.
   else if (FILES.has(`${path}/${PAGE}`)) event.respondWith(Response.redirect(slashed(event.request.url)));
+  else if (isExtra(path)) event.respondWith(answerExtra(event, path));
 });
 worker.addEventListener('message', (event) => {
   const [port] = event.ports;
@@ -59,6 +69,8 @@ async function install() {
       for (let next = waiting.pop(); next; next = waiting.pop()) await bring(next[0], next[1]);
     }),
   );
+  // Without a network they may be lacking; the next visit brings what is missing.
+  await bringExtras().catch(() => undefined);
   // Where an older build was given up, its pages come from the server already.
   const older = (await siteCaches()).filter((name) => name !== SITE_CACHE);
   if (worker.registration.active && older.length === 0) await worker.skipWaiting();
@@ -72,6 +84,75 @@ async function activate() {
   for (const request of await runtime.keys()) {
     if (!wanted.has(request.url)) await runtime.delete(request);
   }
+}
+
+/** @param {string} path */
+function isExtra(path) {
+  return path === LIST || (path.endsWith('.whl') && !path.startsWith('engine/'));
+}
+
+/**
+ * Answers from the network, so that a list is never an old one where there is a new one.
+ *
+ * @param {FetchEvent} event
+ * @param {string} path
+ */
+async function answerExtra(event, path) {
+  const { request } = event;
+  const cache = await caches.open(EXTRAS_CACHE);
+  const kept = await cache.match(request.url);
+  try {
+    // Where nothing is kept there is nothing to be impatient for.
+    const response = await fetch(request, kept && { signal: AbortSignal.timeout(PATIENCE_MILLISECONDS) });
+    if (response.ok) await keepExtra(cache, request.url, response.clone());
+    else if (response.status === 404) await cache.delete(request.url);
+    if (response.ok && path === LIST) event.waitUntil(forgetOthers(cache, response.clone()).catch(() => undefined));
+    return response;
+  } catch (error) {
+    if (kept) return kept;
+    throw error;
+  }
+}
+
+/** Keeps the further games and what installs them. */
+async function bringExtras() {
+  const list = new URL(LIST, SCOPE);
+  const response = await fetch(list, { cache: 'no-cache' });
+  if (!response.ok) return;
+  const cache = await caches.open(EXTRAS_CACHE);
+  await keepExtra(cache, list.href, response.clone());
+  for (const href of await forgetOthers(cache, response)) {
+    const wheel = await fetch(href, { cache: 'no-cache', mode: 'same-origin' });
+    if (wheel.ok) await keepExtra(cache, href, wheel);
+  }
+}
+
+/**
+ * Lets go of all that a list does not name any more; returns the wheels that it calls for.
+ *
+ * @param {Cache} cache
+ * @param {Response} list
+ * @returns {Promise<string[]>}
+ * @throws {Error} if it is none
+ */
+async function forgetOthers(cache, list) {
+  /** @type {string[]} */
+  const files = await list.json();
+  const named = files.map((file) => new URL(file, SCOPE)).filter(({ origin }) => origin === worker.location.origin);
+  const wheels = named.length > 0 ? [new URL(INSTALLER, SCOPE), ...named].map(({ href }) => href) : [];
+  const wanted = new Set([new URL(LIST, SCOPE).href, ...wheels]);
+  for (const { url } of await cache.keys()) if (!wanted.has(url)) await cache.delete(url);
+  return wheels;
+}
+
+/**
+ * @param {Cache} cache
+ * @param {string} url
+ * @param {Response} response
+ */
+async function keepExtra(cache, url, response) {
+  const body = await response.arrayBuffer();
+  await cache.put(url, new Response(body, { headers: { 'Content-Type': response.headers.get('Content-Type') ?? '' } }));
 }
 
 /**

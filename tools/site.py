@@ -54,6 +54,7 @@ PAGE, FRAME = "index.html", "embed.html"
 """The page of the site, and the one that other pages show in a frame."""
 HASH_COMMENT = "<!-- build:hash -->"
 FILES_COMMENT = "<!-- build:files -->"
+INSTALLER_COMMENT = "<!-- build:installer -->"
 PAGE_SCRIPT = "js/main.js"
 BUILD_MODULE = "js/engine/build.js"
 FIRST_REPLIES = "data/first.json"
@@ -207,7 +208,7 @@ def _worker(source: bytes, content: dict[str, Content], build: Build) -> bytes:
     # The list stands between single quotes in the source; no name of a file holds one.
     files = _json(_facts(kept)).decode()
     text = source.decode().replace(HASH_COMMENT, build.hash).replace(FILES_COMMENT, files)
-    return text.encode()
+    return text.replace(INSTALLER_COMMENT, f"{ON_DEMAND}{installer.path().name}").encode()
 
 
 def _build_module(content: dict[str, Content], build: Build) -> bytes:

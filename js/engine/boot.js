@@ -54,7 +54,7 @@ const NOTHING_LISTED = { files: [], failures: [] };
 export async function boot({ onProgress, onInstalling }, use, wanted) {
   const listing = wanted ? fetchListing(ROOT) : NOTHING_LISTED;
   const store = new SnapshotStore(ROOT);
-  const { python, snapshots } = await startPythonSomehow(store, use, onProgress);
+  const { python, snapshots } = await bringUpPython(store, use, onProgress);
   const server = createServer(python);
   const { files, failures } = await listing;
   const restored = snapshots === 'restored';
@@ -88,7 +88,7 @@ function takeEarly(python, server) {
  * @param {(progress: Progress) => void} report
  * @returns {Promise<{ python: PyodideInterface, snapshots: Snapshots }>}
  */
-async function startPythonSomehow(store, use, report) {
+async function bringUpPython(store, use, report) {
   if (use === 'forget') await store.forget();
   const packed = use === 'use' ? await store.find() : null;
   if (!packed) {

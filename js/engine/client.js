@@ -38,6 +38,7 @@ export class Engine {
   /** @type {Failure | null} */ #failure = null;
   /** @type {Worker | null} */ #worker = null;
   /** @type {string | null} the further game that is being installed */ #installing = null;
+  /** @type {Extras | null} */ #extras = null;
   /** @type {ExtraFailure | null} why this engine has no further games */ #extrasFailure = null;
   #listening = new AbortController();
   #restarts = 0;
@@ -63,6 +64,11 @@ export class Engine {
   /** @returns {Status} */
   get status() {
     return { state: this.#state, failure: this.#failure };
+  }
+
+  /** What became of the site's further games; null before the engine was up. */
+  get extras() {
+    return this.#extras;
   }
 
   /**
@@ -212,7 +218,8 @@ export class Engine {
         if (message.restored) performance.mark('boardlet:restored');
         this.#setState('ready', null);
         for (const [id, { text }] of this.#pending) this.#post({ kind: 'request', id, text });
-        this.#emit('extras', this.#withFailure(message.extras));
+        this.#extras = this.#withFailure(message.extras);
+        this.#emit('extras', this.#extras);
         break;
       case 'reply':
         this.#settle(message.text, message.request);

@@ -1,7 +1,7 @@
 /** Installs games by other people; loaded only where a site has some. */
 
 import { INSTALLER } from './build.js';
-import { DownloadError, download } from './downloads.js';
+import { download } from './downloads.js';
 
 /** @import { ExtraFailure, ExtraFailureKey, Extras } from './messages.js' */
 /** @import { PyodideInterface } from '../../vendor/pyodide/pyodide.mjs' */
@@ -23,13 +23,15 @@ const PATIENCE_MILLISECONDS = 30_000;
  * @param {string[]} files as games.json names them
  * @param {(file: string) => void} onInstalling
  * @returns {Promise<Extras>}
- * @throws {DownloadError} if the installer itself does not arrive
  */
 export async function install(root, python, files, onInstalling) {
   /** @type {Extras} */
   const extras = { games: [], failures: [] };
   const wheels = files.map((file) => fetchWheel(root, file));
-  const installer = await createInstaller(root, python);
+  const installer = await createInstaller(root, python).catch(String);
+  if (typeof installer === 'string') {
+    return { games: [], failures: [failure('extras-failed-download', INSTALLER.path, installer)] };
+  }
   for (const [index, file] of files.entries()) {
     onInstalling(file);
     const wheel = await wheels[index];
@@ -51,6 +53,7 @@ export async function install(root, python, files, onInstalling) {
  * @param {URL} root
  * @param {PyodideInterface} python
  * @returns {Promise<Installer>}
+ * @throws {Error} if the installer itself does not arrive
  */
 async function createInstaller(root, python) {
   const { response, done } = download(root, INSTALLER, () => undefined);
