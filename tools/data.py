@@ -76,7 +76,8 @@ def _language(file: Path) -> str:
 def ask(requests: list[Reply]) -> list[Reply]:
     """Gives requests to the engine under this Python; returns the replies without their ids.
 
-    Games of packages that happen to be installed here are none of the site's. Raises Problem if the engine answers one with an error.
+    Games of packages that happen to be installed here are none of the site's. Raises
+    Problem if the engine answers a request with an error.
     """
     lines = [json.dumps({"id": number, **request}) for number, request in enumerate(requests)]
     replies = run(

@@ -20,6 +20,9 @@ OUTPUT = WORK / "wheel"
 PACKED = frozenset({".py", ".typed", ".ftl", ".svg", ".json"})
 """The kinds of files that the package consists of."""
 
+NOT_IN_BROWSERS = f"{ENGINE.name}/testing/"
+"""What only those who write games need."""
+
 
 @dataclass(frozen=True, slots=True)
 class Project:
@@ -73,6 +76,7 @@ def build() -> None:
     package = {name: file for name, file in _package().items() if not _is_translation(name)}
     for file in sorted(compiled.rglob("*.pyc")):
         package[f"{ENGINE.name}/{file.relative_to(compiled).as_posix()}"] = file.read_bytes()
+    package = {name: file for name, file in package.items() if not name.startswith(NOT_IN_BROWSERS)}
     _write(empty_folder(OUTPUT), package, description="")
 
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from boardlet.core import catalogue
-from tests.contract.samples import every_case
+pytest.register_assert_rewrite("boardlet.testing")
+
+from boardlet.core import catalogue  # noqa: E402
+from boardlet.testing.samples import every_case  # noqa: E402
 
 REGENERATE = "--regenerate"
 

@@ -24,6 +24,7 @@ ARROWS: dict[str, set[str]] = {
     "__main__": {"core", "players", "describe", "protocol", "terminal"},
     "extras": {"core", "describe"},
     "facade": {"core", "players", "describe"},
+    "testing": {"core", "describe", "testing"},
     "": {"core", "players", "facade"},
 }
 """Part of the package -> the parts that it may import; the empty name is `boardlet` itself.

@@ -6,9 +6,9 @@ import random
 from types import ModuleType
 
 from boardlet.core.state import Game, State
+from boardlet.testing.option_sets import DEEP
+from boardlet.testing.samples import Case, every_case, policy
 from tests.contract import golden
-from tests.contract.option_sets import DEEP
-from tests.contract.samples import Case, every_case, policy
 
 _GAMES = 12 if DEEP else 2
 _CLOSELY = 10_000 if DEEP else 40

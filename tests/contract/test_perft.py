@@ -11,8 +11,8 @@ from boardlet.core import catalogue, perft
 from boardlet.core.record import add_turn, begin
 from boardlet.core.state import Game
 from boardlet.core.turns import STOP, split
+from boardlet.testing.option_sets import DEEP
 from tests.contract import golden
-from tests.contract.option_sets import DEEP
 
 _MOST_COUNTED = 40_000_000 if DEEP else 60_000
 

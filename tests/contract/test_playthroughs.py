@@ -17,8 +17,8 @@ from boardlet.core.options import chosen
 from boardlet.core.record import Played, add_action, begin
 from boardlet.core.state import Event, Game
 from boardlet.describe import state_reply
+from boardlet.testing.samples import Case, cases, policy
 from tests.contract import golden
-from tests.contract.samples import Case, cases, policy
 
 _FILES = 4
 """Playthroughs kept for a game: the default options and others that differ from them most."""

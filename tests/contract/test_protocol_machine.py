@@ -16,8 +16,8 @@ from boardlet.core.options import chosen
 from boardlet.core.state import State
 from boardlet.core.turns import STOP, join, split
 from boardlet.protocol import LARGEST_REQUEST, Server, finish
-from tests.contract.option_sets import DEEP
-from tests.contract.samples import every_case
+from boardlet.testing.option_sets import DEEP
+from boardlet.testing.samples import every_case
 
 _CASES = every_case()
 _KINDS = (

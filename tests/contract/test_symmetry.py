@@ -15,8 +15,8 @@ import pytest
 from boardlet.core import perft
 from boardlet.core.board import Board
 from boardlet.core.state import State
-from tests.contract.option_sets import DEEP
-from tests.contract.samples import Case, walks
+from boardlet.testing.option_sets import DEEP
+from boardlet.testing.samples import Case, walks
 
 Renaming = Mapping[str, str]
 _NAME = re.compile(r"[a-z][0-9]{1,2}")

@@ -17,7 +17,7 @@ from boardlet.core.state import Game, Message
 from boardlet.protocol import handle
 from tests.contract import fluent
 from tests.contract.fluent import File
-from tests.contract.samples import Case, walks
+from boardlet.testing.samples import Case, walks
 from tools.languages import languages
 from tools.paths import ENGINE, ROOT
 

@@ -12,8 +12,8 @@ from boardlet.core.record import add_partial, add_turn, begin
 from boardlet.core.state import Game
 from boardlet.describe import state_reply
 from boardlet.protocol import Server
+from boardlet.testing.option_sets import DEEP
 from tests.contract import golden
-from tests.contract.option_sets import DEEP
 
 
 def _games() -> list[Any]:

@@ -10,7 +10,7 @@ from boardlet.core.record import Played, add_action, add_turn, begin
 from boardlet.core.saved import Saved, checked
 from boardlet.core.tree import Line, add, turns
 from boardlet.core.turns import STOP
-from tests.contract.samples import Case
+from boardlet.testing.samples import Case
 
 NAMES = ("Ann", "Žofie", 'O"Brien\\', "李", "[x] {y} (z)", "👩‍🚀")
 

@@ -14,7 +14,7 @@ from boardlet.core.kernel import Position
 from boardlet.core.options import Value, resolve
 from boardlet.core.state import State
 from boardlet.games.cheversi import GAME
-from tests.contract.option_sets import DEEP, every_set
+from boardlet.testing.option_sets import DEEP, every_set
 from tests.naive import cheversi as naive
 
 FILES, RANKS = "abcdefgh", "12345678"

@@ -18,7 +18,7 @@ from boardlet.core.match import Result
 from boardlet.core.record import Record, add_action, begin
 from boardlet.core.saved import Saved
 from boardlet.core.tree import Line
-from tests.contract.samples import Case, cases, every_case
+from boardlet.testing.samples import Case, cases, every_case
 from tests.rules.random_records import played, saved
 
 CHEVERSI = catalogue.find("cheversi")

@@ -18,7 +18,7 @@ from boardlet.core.saved import Saved
 from boardlet.core.transcript import read
 from boardlet.core.tree import Line
 from boardlet.protocol import handle
-from tests.contract.samples import Case, cases, every_case
+from boardlet.testing.samples import Case, cases, every_case
 from tests.rules.random_records import played, saved
 
 CHEVERSI = catalogue.find("cheversi")

@@ -20,7 +20,7 @@ from boardlet.core.record import begin
 from boardlet.core.state import State
 from boardlet.core.turns import STOP, join
 from boardlet.protocol import handle
-from tests.contract.samples import Case, every_case
+from boardlet.testing.samples import Case, every_case
 from tests.rules.random_records import played
 
 

@@ -16,7 +16,7 @@ from boardlet.core.options import resolve
 from boardlet.core.state import State
 from boardlet.core.turns import STOP
 from boardlet.games import capture, chinese_checkers
-from tests.contract.option_sets import every_set
+from boardlet.testing.option_sets import every_set
 from tests.naive import capture as naive_capture
 from tests.naive import chinese_checkers as naive_checkers
 

@@ -11,7 +11,7 @@ from boardlet.core import catalogue
 from boardlet.core.options import Options
 from boardlet.core.state import Game, State
 from boardlet.core.turns import STOP
-from tests.contract.option_sets import DEEP, chosen_sets
+from boardlet.testing.option_sets import DEEP, chosen_sets
 
 WALKS = 10 if DEEP else 3
 """Random games played for an option set; the first always to its end."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import get_args
 
 from boardlet.core.state import EventKind, State
-from tests.contract.option_sets import DEEP
-from tests.contract.samples import Case, Walk, sample, walks, whole
+from boardlet.testing.option_sets import DEEP
+from boardlet.testing.samples import Case, Walk, sample, walks, whole
 
 _STILL = {"pass", "skip", "swap", "stop"}
 """Kinds of events that move no piece."""
@@ -23,7 +23,7 @@ def _followed(case: Case) -> list[Walk]:
     return [Walk(walk.states[: _STEPS + 1], walk.actions[:_STEPS]) for walk in walks(case)]
 
 
-def test_events_lead_from_pieces_to_pieces(case: Case) -> None:
+def events_lead_from_pieces_to_pieces(case: Case) -> None:
     board = case.game.board(case.options)
     trays = {tray.name: tray for tray in board.trays}
     for walk in _followed(case):
@@ -45,7 +45,7 @@ def test_events_lead_from_pieces_to_pieces(case: Case) -> None:
             assert places == _places(after), told
 
 
-def test_the_acting_seat_is_named_by_the_first_event(case: Case) -> None:
+def the_acting_seat_is_named_by_the_first_event(case: Case) -> None:
     for walk in _followed(case):
         for state, action, _ in walk.steps():
             events = state.events(action)
@@ -53,7 +53,7 @@ def test_the_acting_seat_is_named_by_the_first_event(case: Case) -> None:
             assert events[0].seat == state.seat, (state.text(), action)
 
 
-def test_pieces_keep_their_ids_kinds_and_sides(case: Case) -> None:
+def pieces_keep_their_ids_kinds_and_sides(case: Case) -> None:
     for walk in _followed(case):
         order = [piece.id for piece in walk.states[0].pieces()]
         assert len(set(order)) == len(order)
@@ -69,7 +69,7 @@ def test_pieces_keep_their_ids_kinds_and_sides(case: Case) -> None:
                     assert piece.kind == known, (state.text(), piece)
 
 
-def test_pieces_stand_on_points_or_in_trays(case: Case) -> None:
+def pieces_stand_on_points_or_in_trays(case: Case) -> None:
     board = case.game.board(case.options)
     points = {point.name for point in board.points}
     trays = {tray.name for tray in board.trays}
@@ -84,7 +84,7 @@ def test_pieces_stand_on_points_or_in_trays(case: Case) -> None:
             assert sorted(levels) == list(range(len(levels))), state.text()
 
 
-def test_a_read_position_has_the_same_pieces_but_for_their_ids(case: Case) -> None:
+def a_read_position_has_the_same_pieces_but_for_their_ids(case: Case) -> None:
     points = {point.name for point in case.game.board(case.options).points}
 
     def standing(state: State) -> list[tuple[str, int, str, int]]:
@@ -99,7 +99,7 @@ def test_a_read_position_has_the_same_pieces_but_for_their_ids(case: Case) -> No
         assert standing(again) == standing(state), state.text()
 
 
-def test_choices_tell_the_legal_actions_one_by_one(case: Case) -> None:
+def choices_tell_the_legal_actions_one_by_one(case: Case) -> None:
     board = case.game.board(case.options)
     points = {point.name for point in board.points}
     for state in sample(case):
@@ -122,7 +122,7 @@ def test_choices_tell_the_legal_actions_one_by_one(case: Case) -> None:
                 assert choice.piece is not None, told
 
 
-def test_a_choice_does_what_it_says(case: Case) -> None:
+def a_choice_does_what_it_says(case: Case) -> None:
     """The piece that a choice names ends on its target; its kind is among the events."""
     for state in sample(case):
         for choice in state.choices()[:20]:
@@ -134,7 +134,7 @@ def test_a_choice_does_what_it_says(case: Case) -> None:
                 assert moved[choice.piece] == choice.target, told
 
 
-def test_scenes_speak_of_what_is_there(case: Case) -> None:
+def scenes_speak_of_what_is_there(case: Case) -> None:
     board = case.game.board(case.options)
     points = {point.name for point in board.points}
     for state in sample(case):
@@ -153,7 +153,7 @@ def test_scenes_speak_of_what_is_there(case: Case) -> None:
             assert state.outcome() is not None
 
 
-def test_the_final_count_adds_up_to_the_scores(case: Case) -> None:
+def the_final_count_adds_up_to_the_scores(case: Case) -> None:
     end = whole(case).states[-1]
     scene, scores, outcome = end.scene(), end.scores(), end.outcome()
     assert outcome is not None

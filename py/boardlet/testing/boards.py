@@ -10,7 +10,7 @@ from boardlet.core.board import Direction
 from boardlet.core.record import Played, add_action, begin
 from boardlet.core.state import Game
 from boardlet.describe import art, board_reply, history_reply, state_reply
-from tests.contract.samples import Case, walks
+from boardlet.testing.samples import Case, walks
 
 _OPPOSITE = {
     "left": "right",
@@ -21,7 +21,7 @@ _OPPOSITE = {
 _OPPOSITE |= {back: there for there, back in _OPPOSITE.items()}
 
 
-def test_points_have_their_own_names_and_places(case: Case) -> None:
+def points_have_their_own_names_and_places(case: Case) -> None:
     board = case.game.board(case.options)
     x, y, width, height = board.box
     assert len({point.name for point in board.points}) == len(board.points)
@@ -38,7 +38,7 @@ def test_points_have_their_own_names_and_places(case: Case) -> None:
         assert (one.row == next_one.row) == (one.y == next_one.y)
 
 
-def test_arrow_keys_reach_every_point_and_go_back(case: Case) -> None:
+def arrow_keys_reach_every_point_and_go_back(case: Case) -> None:
     points = {point.name: point for point in case.game.board(case.options).points}
     for point in points.values():
         for direction, name in point.neighbours.items():
@@ -55,7 +55,7 @@ def test_arrow_keys_reach_every_point_and_go_back(case: Case) -> None:
         assert seen == set(points)
 
 
-def test_trays_and_sides_fit(case: Case) -> None:
+def trays_and_sides_fit(case: Case) -> None:
     board = case.game.board(case.options)
     assert len({tray.name for tray in board.trays}) == len(board.trays)
     assert len(set(board.sides)) == len(board.sides) >= 1
@@ -66,7 +66,7 @@ def test_trays_and_sides_fit(case: Case) -> None:
     assert len(board.rotations) in {0, len(board.sides)}
 
 
-def test_drawings_are_well_formed_and_plain(case: Case) -> None:
+def drawings_are_well_formed_and_plain(case: Case) -> None:
     drawing = ET.fromstring(f"<g>{case.game.board(case.options).drawing}</g>")
     pictures = ET.fromstring(art(case.game))
     for element in (*drawing.iter(), *pictures.iter()):
@@ -77,7 +77,7 @@ def test_drawings_are_well_formed_and_plain(case: Case) -> None:
             assert "//" not in value.replace("http://www.w3.org/", ""), value
 
 
-def test_every_kind_has_a_picture(game: Game) -> None:
+def every_kind_has_a_picture(game: Game) -> None:
     pictures = {
         element.get("id") for element in ET.fromstring(art(game)).iter() if element.get("id")
     }
@@ -96,7 +96,7 @@ def _json(reply: dict[str, Any]) -> Any:
     return again
 
 
-def test_replies_are_json_and_name_only_what_is_on_the_board(case: Case) -> None:
+def replies_are_json_and_name_only_what_is_on_the_board(case: Case) -> None:
     board = _json(board_reply(case.game, case.options))
     points = {point["name"] for point in board["points"]}
     places = points | {tray["name"] for tray in board["trays"]}

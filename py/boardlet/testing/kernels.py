@@ -8,8 +8,8 @@ from functools import cache
 
 from boardlet.core.kernel import Kernel, Position
 from boardlet.core.state import State
-from tests.contract.option_sets import DEEP
-from tests.contract.samples import Case, policy, sample, walks
+from boardlet.testing.option_sets import DEEP
+from boardlet.testing.samples import Case, policy, sample, walks
 
 _RANDOM_GAMES = 60 if DEEP else 6
 """Games played on the kernel alone for an option set."""
@@ -32,7 +32,7 @@ def _assert_same(kernel: Kernel, position: Position, state: State) -> dict[str, 
     return by_text
 
 
-def test_both_faces_agree_along_whole_games(case: Case) -> None:
+def both_faces_agree_along_whole_games(case: Case) -> None:
     """And a position is the same whether it was reached or read from a state."""
     kernel = _kernel(case)
     for walk in walks(case):
@@ -63,7 +63,7 @@ def _assert_end(kernel: Kernel, position: Position, end: State) -> None:
             assert scores is not None or value != other or rank == behind, end.text()
 
 
-def test_applying_leaves_the_position_unchanged(case: Case) -> None:
+def applying_leaves_the_position_unchanged(case: Case) -> None:
     kernel = _kernel(case)
     for state in sample(case):
         position = kernel.position(state)
@@ -74,7 +74,7 @@ def test_applying_leaves_the_position_unchanged(case: Case) -> None:
         assert position == kernel.position(state), state.text()
 
 
-def test_estimates_are_finite_and_one_a_seat(case: Case) -> None:
+def estimates_are_finite_and_one_a_seat(case: Case) -> None:
     kernel = _kernel(case)
     for state in sample(case):
         if state.outcome() is None:
@@ -83,7 +83,7 @@ def test_estimates_are_finite_and_one_a_seat(case: Case) -> None:
             assert all(math.isfinite(value) for value in values), state.text()
 
 
-def test_every_random_game_ends(case: Case) -> None:
+def every_random_game_ends(case: Case) -> None:
     kernel = _kernel(case)
     rng = random.Random(f"endings of {case}")
     start = kernel.position(case.game.start(case.options))
