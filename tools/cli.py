@@ -5,8 +5,9 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 
-from tools import checks, hosting
+from tools import checks, hosting, new_game
 from tools.build import build
 from tools.pages_address import ADDRESS
 from tools.paths import DIST
@@ -33,6 +34,8 @@ def run(arguments: Sequence[str]) -> int:
                 return checks.bench()
             case "ladder":
                 return checks.ladder(options.games)
+            case "new-game":
+                return create_game(options.name, options.into)
             case _:
                 build(options.address)
                 return 0
@@ -60,6 +63,13 @@ def serve(port: int) -> int:
     return 0
 
 
+def create_game(name: str, into: Path) -> int:
+    """Writes the beginnings of a game and says what to do next; returns the exit status."""
+    folder = new_game.create(name, into)
+    print(f"{folder} holds a small game that works. docs/add-a-game.md tells what is where.")
+    return 0
+
+
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="build.py",
@@ -75,6 +85,11 @@ def _parser() -> argparse.ArgumentParser:
     serving.add_argument("--port", type=int, default=DEFAULT_PORT)
     commands.add_parser(
         "test", add_help=False, help="run all checks and tests; further arguments go to pytest"
+    )
+    making = commands.add_parser("new-game", help="write a small working game to start from")
+    making.add_argument("name", help="its id, such as three-in-a-row")
+    making.add_argument(
+        "--into", type=Path, default=Path(), metavar="FOLDER", help="where; here, if it is left out"
     )
     commands.add_parser("bench", help="measure the site against a bare Pyodide page")
     climbing = commands.add_parser(
