@@ -133,7 +133,11 @@ function start(first, l10n) {
   async function addExtras(extras) {
     if (extras.games.length + extras.failures.length > 0) {
       extraGames ??= import('./extras.js').then(({ ExtraGames }) => new ExtraGames({ engine, catalogue, l10n, notices }));
-      for (const game of await (await extraGames).add(extras)) if (!play.game) home.add(game);
+      const added = await (await extraGames).add(extras);
+      if (!play.game) {
+        for (const game of added) home.add(game);
+        shelf.show();
+      }
     }
     complete = true;
     const address = read();

@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 
 const [dist, program] = process.argv.slice(2);
 const shipped = pathToFileURL(`${resolve(dist)}/`);
-const { DOWNLOADS, RUNTIME_INFO } = await import(new URL('js/engine/build.js', shipped).href);
+const { DOWNLOADS, INSTALLER, RUNTIME_INFO } = await import(new URL('js/engine/build.js', shipped).href);
 // Pyodide's own module in Node asks for a package beside it; the site's copy has none.
 const { loadPyodide } = await import('pyodide');
 
@@ -18,10 +18,11 @@ async function run() {
     lockFileContents: { info: RUNTIME_INFO, packages: {} },
     packageBaseUrl: shipped.pathname,
   });
-  const wheel = await readFile(new URL(DOWNLOADS.engine.path, shipped));
-  // Pyodide takes no Buffer of Node's.
-  python.unpackArchive(new Uint8Array(wheel), 'wheel');
-  python.runPython(program);
+  for (const { path } of [DOWNLOADS.engine, INSTALLER]) {
+    // Pyodide takes no Buffer of Node's.
+    python.unpackArchive(new Uint8Array(await readFile(new URL(path, shipped))), 'wheel');
+  }
+  await python.runPythonAsync(program);
 }
 
 // Node would print the whole line that threw, which is a megabyte of Pyodide.

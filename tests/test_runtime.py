@@ -2,23 +2,15 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 from pathlib import Path, PurePosixPath
 from zipfile import ZipFile
 
-import pytest
-
-from tools import runtime
+from tools import runtime, wheel
 from tools.paths import ROOT
 
-INSTALLER = """
-    asyncio base64 bisect collections.abc contextlib copy dataclasses email.message email.parser
-    email.policy enum functools hashlib http.client importlib importlib.metadata
-    importlib.resources json logging operator os pathlib platform pyodide.code pyodide.ffi
-    pyodide.http re shutil site string struct subprocess sysconfig textwrap types typing
-    urllib.error urllib.parse urllib.request urllib.response warnings zipfile
-""".split()
-"""What micropip and packaging import."""
+EXAMPLES = ROOT / "docs" / "python.md"
 
 EXTRA_GAMES = """
     abc array bisect collections copy csv datetime decimal difflib fractions functools heapq
@@ -49,9 +41,33 @@ print(len(names))
     assert int(run(dist, program)) > 10
 
 
-@pytest.mark.parametrize("names", [INSTALLER, EXTRA_GAMES], ids=["installer", "games"])
-def test_what_others_build_on_is_imported(dist: Path, names: list[str]) -> None:
-    assert run(dist, "\n".join([*(f"import {name}" for name in names), "print('all')"])) == "all\n"
+def test_what_games_by_other_people_may_import_is_there(dist: Path) -> None:
+    program = "\n".join([*(f"import {name}" for name in EXTRA_GAMES), "print('all')"])
+    assert run(dist, program) == "all\n"
+
+
+def test_the_installer_installs_the_engine_as_in_a_notebook(dist: Path, tmp_path: Path) -> None:
+    """All that micropip imports on the way is in the library; and the examples run there."""
+    wheel.build_wheel(str(tmp_path))
+    examples = re.findall(r"^>>> .*(?:\n\.\.\. .*)*", EXAMPLES.read_text("utf-8"), re.MULTILINE)
+    lines = [re.sub(r"^(>>>|\.\.\.) ?", "", each, flags=re.MULTILINE) for each in examples]
+    program = f"""
+import shutil
+shutil.rmtree("boardlet")
+for info in __import__("pathlib").Path().glob("boardlet-*"):
+    shutil.rmtree(info)
+import micropip
+await micropip.install("file:{tmp_path}/{wheel.project().wheel_name}")
+import boardlet.facade
+assert boardlet.facade.__file__.startswith("/lib/python3.14/site-packages/"), boardlet.__file__
+for example in {lines!r}:
+    try:
+        exec(compile(example, "docs/python.md", "exec"))
+    except boardlet.BoardletError as error:
+        print(error.code)
+print(state._repr_svg_()[:4])
+"""
+    assert run(dist, program).splitlines()[-1] == "<svg"
 
 
 def test_the_engine_is_loaded_from_compiled_code(dist: Path) -> None:

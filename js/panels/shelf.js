@@ -29,7 +29,8 @@ export class ShelfPanel {
   }
 
   show() {
-    const shelved = this.#saved.shelf();
+    // A game that the site does not have, or not yet, stays where it is.
+    const shelved = this.#saved.shelf().filter(({ record }) => this.#l10n.has(`${record.game}-name`));
     this.#host.hidden = shelved.length === 0;
     fill(this.#list, ...shelved.map((entry) => this.#entry(entry)));
   }

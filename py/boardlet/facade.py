@@ -38,7 +38,7 @@ def game(name: str) -> Game:
 
 
 def all_games() -> tuple[Game, ...]:
-    """Returns all games: the built-in ones in order of id, then those of installed packages."""
+    """Returns all games as lists show them: the built-in ones and those of installed packages."""
     return tuple(Game(name, rules) for name, rules in catalogue.games().items())
 
 
