@@ -15,9 +15,9 @@ from boardlet.core import catalogue
 from boardlet.core.errors import CODES
 from boardlet.core.state import Game, Message
 from boardlet.protocol import handle
+from boardlet.testing.samples import Case, walks
 from tests.contract import fluent
 from tests.contract.fluent import File
-from boardlet.testing.samples import Case, walks
 from tools.languages import languages
 from tools.paths import ENGINE, ROOT
 
