@@ -4,7 +4,7 @@ import { EngineError } from './engine/client.js';
 import { located } from './record.js';
 
 /** @import { Engine } from './engine/client.js' */
-/** @import { GameRecord, Seat, State, Turn } from './types.js' */
+/** @import { Branch, GameRecord, Seat, State, Turn } from './types.js' */
 
 /** The option of any game under which nothing is taken back. */
 const FINAL = 'touch';
@@ -31,8 +31,9 @@ const FINAL = 'touch';
  * @typedef {{ action: string } | { move: string, told: Turn | undefined }} Taken
  */
 
-/** @typedef {(type: 'open' | 'act', place: Place, action?: string) => Promise<State>} Ask */
-/** @typedef {Omit<GameRecord, 'seats'>} Place */
+/** @typedef {(type: 'open' | 'act', place: Located, action?: string) => Promise<State>} Ask */
+/** @typedef {Parameters<typeof located>[0]} Located */
+/** @typedef {Omit<GameRecord, 'seats' | 'branches'>} Place */
 
 export class GameController {
   #engine;
@@ -41,8 +42,9 @@ export class GameController {
   /** @type {Place} where the game is, or will be once the engine has answered */ #place;
   /** @type {string[]} the actions of the open turn there */ #steps = [];
   /** @type {State | null} */ #state = null;
-  /** @type {(Turn | undefined)[]} */ #told = [];
+  /** @type {(Turn | undefined)[]} */ #told;
   /** @type {Taken[]} */ #taken = [];
+  /** @type {Branch[]} those of the turns as they are with all that was taken back */ #branches;
   /** @type {AbortController | null} ends the wait for a reply that is still wanted */ #waiting = null;
   /** @type {string | null} */ #pending = null;
 
@@ -50,17 +52,40 @@ export class GameController {
    * @param {Engine} engine
    * @param {GameRecord} record
    * @param {Listener} listener
+   * @param {(Turn | undefined)[]} [told] what is known of the record's turns
    */
-  constructor(engine, { seats, ...place }, listener) {
+  constructor(engine, { seats, branches, ...place }, listener, told = []) {
     this.#engine = engine;
     this.#seats = seats;
+    this.#branches = branches;
     this.#place = place;
     this.#listener = listener;
+    this.#told = [...told];
   }
 
   /** @returns {GameRecord} */
   get record() {
-    return { ...this.#place, seats: this.#seats };
+    return { ...this.#place, seats: this.#seats, branches: this.branches };
+  }
+
+  /**
+   * The branches of the turns as they stand. Turns that were taken back are one of them, if others
+   * leave them: these would hang in the air.
+   *
+   * @returns {Branch[]}
+   */
+  get branches() {
+    const at = this.#place.moves.length;
+    const deeper = this.#branches.filter((branch) => branch.at > at);
+    if (deeper.length === 0) return this.#branches;
+    const near = this.#branches.filter((branch) => branch.at <= at);
+    const moves = this.#taken.flatMap((taken) => ('move' in taken ? [taken.move] : [])).reverse();
+    return moves.length === 0 ? near : [...near, { at, moves, branches: deeper }];
+  }
+
+  /** Other turns were tried, or are forgotten. */
+  set branches(branches) {
+    this.#branches = branches;
   }
 
   /** The newest state; null until there is one. */
@@ -74,13 +99,18 @@ export class GameController {
   }
 
   get canUndo() {
-    if (this.#state?.options[FINAL] === true) return false;
+    if (this.isFinal) return false;
     if (this.#onlyComputersPlayed()) return false;
     return this.#place.moves.length > 0 || this.#steps.length > 0 || this.#pending !== null;
   }
 
   get canRedo() {
     return this.#taken.length > 0;
+  }
+
+  /** True while nothing that is played is taken back. */
+  get isFinal() {
+    return this.#state?.options[FINAL] === true;
   }
 
   /** The finished turns; one that is not known yet is undefined. */
@@ -115,9 +145,26 @@ export class GameController {
     this.#listener.onPending(action);
     this.#run('act', async (ask) => {
       const next = await ask('act', this.#place, action);
-      this.#taken = [];
+      this.#goOn();
       if (next.moves.length > state.moves.length) this.#tell(next, state.seat);
       return next;
+    });
+  }
+
+  /**
+   * Plays several actions, one after the other.
+   *
+   * @param {string[]} actions
+   */
+  playActions(actions) {
+    const before = this.#state;
+    if (!before || this.busy) return;
+    this.#run('act', async (ask) => {
+      let state = before;
+      for (const action of actions) state = await ask('act', state, action);
+      this.#goOn();
+      if (state.moves.length > before.moves.length) this.#tell(state, before.seat);
+      return state;
     });
   }
 
@@ -132,7 +179,7 @@ export class GameController {
     const { moves } = this.#place;
     this.#run('act', async (ask) => {
       const next = await ask('open', { ...this.#place, moves: [...moves, turn], partial: '' });
-      this.#taken = [];
+      this.#goOn();
       this.#tell(next, state.seat);
       return next;
     });
@@ -184,6 +231,26 @@ export class GameController {
       moves = [...moves, next.move];
     }
     this.#goTo(moves, [], 'redo');
+  }
+
+  /**
+   * Makes other turns the game.
+   *
+   * @param {string[]} moves
+   * @param {Branch[]} branches that leave them
+   */
+  replace(moves, branches) {
+    const same = moves.findIndex((move, index) => move !== this.#place.moves[index]);
+    this.#told.length = Math.min(this.#told.length, same < 0 ? moves.length : same);
+    this.#taken = [];
+    this.#branches = branches;
+    this.#goTo(moves, [], 'open');
+  }
+
+  /** What was taken back can not be played again any more. */
+  #goOn() {
+    this.#branches = this.branches;
+    this.#taken = [];
   }
 
   /** There is nothing to take back before a person has played. */
@@ -302,7 +369,7 @@ export class GameController {
   /** Asks for the turns that were played before this page was opened. */
   async #learnTurns() {
     const { moves } = this.#place;
-    if (moves.length === 0) return;
+    if (this.turns.every((turn) => turn !== undefined)) return;
     const asked = { type: 'history', ...located({ ...this.#place, partial: '' }) };
     // A turn list with gaps is no reason to trouble anyone.
     const reply = await this.#engine.ask(asked).catch(() => null);

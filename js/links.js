@@ -78,13 +78,23 @@ export async function relation(engine, here, other) {
   return reply.relation;
 }
 
-/** @param {GameRecord} record */
-function saved(record) {
-  const { seats } = record;
+/**
+ * A record as the engine takes it whole: who plays is told by player there, and by seat here.
+ *
+ * @param {GameRecord} record
+ */
+export function saved(record) {
+  const { seats, match, branches } = record;
+  const players = seats.map((seat, index) => {
+    const at = match?.seating.indexOf(index) ?? -1;
+    return at < 0 ? seat : seats[at];
+  });
   return {
     ...located(record),
-    names: seats.map(({ name }) => name),
-    seats: seats.map(({ kind, level }) => (kind === 'computer' ? level : null)),
+    names: players.map(({ name }) => name),
+    seats: players.map(({ kind, level }) => (kind === 'computer' ? level : null)),
+    match: match && { kind: match.kind, length: match.length, results: match.results },
+    branches,
   };
 }
 
@@ -92,13 +102,18 @@ function saved(record) {
  * @param {Reply} reply
  * @returns {Found}
  */
-function found({ game, options, moves, partial, position, names, seats, problem }) {
+function found({ game, options, moves, partial, position, names, seats, match, seating, branches, problem }) {
   if (game === null) return { record: null, problem };
   const count = Math.max(names.length, seats.length);
   /** @type {Seat[]} */
-  const players = Array.from({ length: count }, (_, seat) => {
-    const level = seats[seat] ?? null;
-    return { kind: level === null ? 'person' : 'computer', name: names[seat] ?? null, level };
+  const players = Array.from({ length: count }, (_, player) => {
+    const level = seats[player] ?? null;
+    return { kind: level === null ? 'person' : 'computer', name: names[player] ?? null, level };
   });
-  return { record: { game, options, moves, partial, position, seats: players }, problem };
+  const record = {
+    ...{ game, options, moves, partial, position, branches },
+    seats: players.map((player, seat) => (seating ? players[seating[seat]] : player)),
+    match: match && { ...match, seating },
+  };
+  return { record, problem };
 }

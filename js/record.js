@@ -1,8 +1,10 @@
 /** Records: a game as it was played. Only they are kept; a state is always asked for anew. */
 
-/** @import { GameRecord, Options, Seat, State, Value } from './types.js' */
+/** @import { Branch, GameRecord, Match, Options, Result, Seat, State, Value } from './types.js' */
 
 const VERSION = 1;
+/** How deep branches may leave branches; core/tree.py allows as many. */
+const DEEPEST = 12;
 
 /**
  * A game that nobody has moved in.
@@ -10,25 +12,26 @@ const VERSION = 1;
  * @param {string} game
  * @param {Options} options
  * @param {Seat[]} [seats] people, unless it says otherwise
+ * @param {Match | null} [match] that it is played in
  * @returns {GameRecord}
  */
-export function begin(game, options, seats = []) {
-  return { game, options, moves: [], partial: '', position: null, seats };
+export function begin(game, options, seats = [], match = null) {
+  return { game, options, moves: [], partial: '', position: null, seats, match, branches: [] };
 }
 
 /**
- * Tells whether something was played: a record without turns is not worth keeping.
+ * Tells whether there is something to keep: turns, turns that were only tried, or a match.
  *
  * @param {GameRecord} record
  */
-export function isBegun(record) {
-  return record.moves.length > 0 || record.partial !== '';
+export function isBegun({ moves, partial, match, branches }) {
+  return moves.length > 0 || partial !== '' || match !== null || branches.length > 0;
 }
 
 /**
  * The fields by which the engine finds the state that a record leads to.
  *
- * @param {Omit<GameRecord, 'seats'>} record
+ * @param {Pick<GameRecord, 'game' | 'options' | 'moves' | 'partial' | 'position'>} record
  */
 export function located({ game, options, moves, partial, position }) {
   return { game, options, moves, partial, position };
@@ -84,13 +87,16 @@ export function readSeats(value) {
  */
 export function unpack(value) {
   if (!isObject(value) || value.version !== VERSION) return null;
-  const { game, options, moves, partial, position, seats } = value;
+  // Records of older builds know no matches and no branches.
+  const { game, options, moves, partial, position, seats, match = null, branches = [] } = value;
   if (typeof game !== 'string' || typeof partial !== 'string') return null;
   if (position !== null && typeof position !== 'string') return null;
   if (!isObject(options) || !Object.values(options).every(isValue)) return null;
-  if (!Array.isArray(moves) || !moves.every((move) => typeof move === 'string')) return null;
+  if (!areTexts(moves)) return null;
   if (!Array.isArray(seats) || !seats.every(isSeat)) return null;
-  return { game, options: /** @type {Options} */ (options), moves, partial, position, seats };
+  if (match !== null && !isMatch(match)) return null;
+  if (!areBranches(branches)) return null;
+  return { game, options: /** @type {Options} */ (options), moves, partial, position, seats, match, branches };
 }
 
 /** @param {unknown} value @returns {value is Record<string, unknown>} */
@@ -110,5 +116,38 @@ function isSeat(value) {
     (value.kind === 'person' || value.kind === 'computer') &&
     (value.name === null || typeof value.name === 'string') &&
     (value.level === null || typeof value.level === 'number')
+  );
+}
+
+/** @param {unknown} value @returns {value is string[]} */
+function areTexts(value) {
+  return Array.isArray(value) && value.every((text) => typeof text === 'string');
+}
+
+/** @param {unknown} value @returns {value is number[]} */
+function areNumbers(value) {
+  return Array.isArray(value) && value.every((number) => typeof number === 'number');
+}
+
+/** @param {unknown} value @returns {value is Match} */
+function isMatch(value) {
+  if (!isObject(value) || typeof value.kind !== 'string' || typeof value.length !== 'number') return false;
+  return Array.isArray(value.results) && value.results.every(isResult) && areNumbers(value.seating);
+}
+
+/** @param {unknown} value @returns {value is Result} */
+function isResult(value) {
+  return isObject(value) && areNumbers(value.ranks) && (value.points === null || areNumbers(value.points));
+}
+
+/** @param {unknown} value @param {number} [depth] @returns {value is Branch[]} */
+function areBranches(value, depth = 0) {
+  if (!Array.isArray(value) || depth > DEEPEST) return false;
+  return value.every(
+    (branch) =>
+      isObject(branch) &&
+      typeof branch.at === 'number' &&
+      areTexts(branch.moves) &&
+      areBranches(branch.branches, depth + 1),
   );
 }

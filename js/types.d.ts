@@ -26,6 +26,8 @@ export interface Game {
   /** The option that says how many play; null where that never changes. */
   players: string | null;
   options: Option[];
+  /** The kinds of match that it may be played in, with the lengths that are offered. */
+  matches: { kind: string; lengths: number[] }[];
 }
 
 export interface Hello {
@@ -102,6 +104,28 @@ export interface Thought {
   line: string[];
 }
 
+/** Other turns that were tried: they leave their line at turn number `at`, counted from 0. */
+export interface Branch {
+  at: number;
+  moves: string[];
+  branches: Branch[];
+}
+
+/** How a game of a match ended, by player. */
+export interface Result {
+  ranks: number[];
+  points: number[] | null;
+}
+
+/** The match that a game belongs to, as it stood before the game. */
+export interface Match {
+  kind: string;
+  length: number;
+  results: Result[];
+  /** The player at each seat; empty: each at their own. */
+  seating: number[];
+}
+
 /** A game as it was played: all that is kept, shared or sent. */
 export interface GameRecord {
   game: string;
@@ -110,6 +134,9 @@ export interface GameRecord {
   partial: string;
   position: string | null;
   seats: Seat[];
+  /** Null: the game stands by itself. */
+  match: Match | null;
+  branches: Branch[];
 }
 
 export interface Texts {
