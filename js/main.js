@@ -221,7 +221,15 @@ function start(first, l10n) {
     event.preventDefault();
     find('.main').focus();
   });
-  listenForShortcuts({ u: () => play.undo(), r: () => play.redo(), '?': explain });
+  const shortcuts = {
+    u: () => play.undo(),
+    r: () => play.redo(),
+    ',': () => play.step(-1),
+    '.': () => play.step(1),
+    t: () => play.type(),
+    '?': explain,
+  };
+  listenForShortcuts(shortcuts, () => settings.values.shortcuts);
 
   const offline = keepOffline(notices, l10n);
   const shared = sharedAddress(location);

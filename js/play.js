@@ -7,9 +7,8 @@ import { ActionsPanel } from './panels/actions.js';
 import { againstComputers } from './panels/players.js';
 import { DetailsPanel } from './panels/details.js';
 import { rulesLine } from './panels/rules.js';
-import { SeatsPanel } from './panels/seats.js';
+import { PositionView } from './position.js';
 import { begin, isBegun, isComputers, seated } from './record.js';
-import { Table } from './table.js';
 import { Thinking } from './thinking.js';
 import { reached } from './timing.js';
 
@@ -17,13 +16,16 @@ import { reached } from './timing.js';
 /** @import { Engine } from './engine/client.js' */
 /** @import { Cause } from './game.js' */
 /** @import { L10n } from './l10n.js' */
+/** @import { LookingBack } from './looking/back.js' */
+/** @import { Looking } from './looking/looking.js' */
 /** @import { NewGameDialog } from './panels/new-game.js' */
 /** @import { Masthead } from './panels/masthead.js' */
 /** @import { Notices } from './panels/notices.js' */
 /** @import { Saved } from './saved.js' */
 /** @import { Settings } from './settings.js' */
 /** @import { Speech } from './speech.js' */
-/** @import { Board, Game, GameRecord, Options, Seat, State } from './types.js' */
+/** @import { Standing } from './table.js' */
+/** @import { Game, GameRecord, Options, Seat, State } from './types.js' */
 
 /**
  * @typedef {object} Parts
@@ -42,27 +44,28 @@ import { reached } from './timing.js';
 
 export class PlayPage {
   #parts;
-  #seats;
   #actions;
   #details;
   /** @type {Game | null} */ #game = null;
   /** @type {GameController | null} */ #controller = null;
   /** @type {State | null} the state that was said last */ #shown = null;
-  #table;
+  #position;
   #thinking;
+  /** @type {Promise<LookingBack> | null} */ #bringing = null;
+  /** @type {LookingBack | null} what looks back, once it was brought */ #back = null;
 
   /** @param {Parts} parts */
   constructor(parts) {
     this.#parts = parts;
     const { l10n, engine } = parts;
-    this.#seats = new SeatsPanel(l10n);
-    this.#table = new Table(parts, {
+    this.#position = new PositionView(parts, {
       onAct: (action) => this.#act(action),
       onTower: (point) => this.#actions.showTower(point),
     });
     this.#actions = new ActionsPanel(l10n, {
       undo: () => this.undo(),
       redo: () => this.redo(),
+      back: () => this.#look((looking) => looking.step(-1)),
       more: () => this.#details.open(),
       look: (point) => this.#table.look(point),
       again: () => {
@@ -80,15 +83,30 @@ export class PlayPage {
       newGame: () => this.chooseNewGame(),
       how: () => this.#game && parts.how(this.#game.id),
       share: () => this.#controller && parts.share(this.#controller.record),
-      light: (line) => this.#table.light(line),
+      light: (line) => {
+        this.#back?.looking.leave();
+        this.#table.light(line);
+      },
       analyse: (on) => (on ? this.#analyse() : this.#thinking.drop()),
       review: () => this.#review(),
+      turns: {
+        jump: (cursor) =>
+          this.#look((looking) => {
+            looking.pause();
+            return looking.go(cursor);
+          }),
+        play: () => this.#look((looking) => looking.play()),
+        attempt: () => this.#look((looking) => looking.try()),
+        promote: () => void this.#back?.promote(),
+        remove: () => void this.#back?.remove(),
+      },
     });
     this.#thinking = new Thinking(engine, this.#details.analysis, {
       board: () => this.#table.board,
-      stands: (state) => this.#controller?.state === state,
+      stands: (state) => this.#controller?.state === state || this.#standing?.state === state,
       onThink: (thought) => {
-        this.#seats.think(thought);
+        // Where one looks at an earlier turn, that turn stays the one that is spoken of.
+        if (!this.#looking || this.#looking.trial) this.#seats.think(thought);
         this.#showActions();
       },
       onRest: () => this.#rest(),
@@ -145,6 +163,7 @@ export class PlayPage {
 
   /** Leaves the page; the game is kept. */
   close() {
+    this.#back?.looking.begin(null);
     this.#thinking.drop();
     this.#controller?.close();
     this.#table.clear();
@@ -154,13 +173,35 @@ export class PlayPage {
   }
 
   undo() {
+    if (this.#looking) {
+      this.#looking.undo();
+      return;
+    }
     this.#thinking.drop();
     this.#controller?.undo();
   }
 
   redo() {
+    if (this.#looking) {
+      this.#looking.redo();
+      return;
+    }
     this.#thinking.drop();
     this.#controller?.redo();
+  }
+
+  /**
+   * Looks so many turns back or on.
+   *
+   * @param {number} by
+   */
+  step(by) {
+    if (this.#controller?.state) this.#look((looking) => looking.step(by));
+  }
+
+  /** Goes to the field for typed turns. */
+  type() {
+    if (this.#controller?.state) void this.#bring().then((back) => back.type());
   }
 
   /** Says all that is on the page again, in the language that is chosen now; the game goes on. */
@@ -168,15 +209,10 @@ export class PlayPage {
     const controller = this.#controller;
     if (!controller || !this.#game) return;
     this.#showHead(controller.record.options);
-    const { record, state } = controller;
-    const { board } = this.#table;
-    if (!board || !state) return;
-    this.#nameSides(board, state, record);
-    this.#table.sayAgain();
-    const { thinking } = this.#seats;
-    this.#seats.show(board, state, record.seats);
-    if (thinking) this.#seats.think();
-    else this.#analyse();
+    const standing = this.#standing;
+    if (!standing) return;
+    this.#position.sayAgain(standing, this.#looking);
+    if (!this.#seats.thinking) this.#analyse();
     this.#showTurns();
     this.#showActions();
   }
@@ -219,6 +255,7 @@ export class PlayPage {
     this.#thinking.drop();
     this.#showHead(record.options);
     this.#controller?.close();
+    this.#back?.looking.begin(null);
     this.#actions.reset();
     const controller = new GameController(this.#parts.engine, record, {
       onState: (state, cause) => this.#show(controller, state, cause),
@@ -281,9 +318,10 @@ export class PlayPage {
 
   /** @param {string} action */
   #act(action) {
-    // What is thought about the position as it was is of no use any more.
-    this.#thinking.drop();
-    this.#controller?.act(action);
+    // What is thought about the position as it was is of no use any more; a computer that is to
+    // move in the game thinks on while other turns are tried.
+    if (!this.#waits) this.#thinking.drop();
+    (this.#looking?.trial ?? this.#controller)?.act(action);
   }
 
   /** @param {string} action */
@@ -303,24 +341,44 @@ export class PlayPage {
     // A state known before the engine is up is shown while the constructor's caller still waits.
     this.#controller = controller;
     const { record } = controller;
-    const waits = !state.over && isComputers(record, state);
-    this.#nameSides(board, state, record);
-    const motion = this.#table.show(
-      { record, state },
-      { animate: cause === 'act' || cause === 'redo', interactive: !state.over && !waits },
-    );
+    const waits = this.#waits;
+    /** @type {Promise<void> | null} */
+    let motion = null;
+    if (!this.#looking) motion = this.#draw({ record, state }, cause, !state.over && !waits);
+    else if (cause === 'act') this.#back?.tell();
     reached('first-board');
-    this.#seats.show(board, state, record.seats);
-    this.#details.show(this.#game, board, state, controller.turns, this.#seats.notes(state));
-    this.#showActions();
-    this.#table.overlay = this.#actions.overlay;
+    this.#showTurns();
     if (cause === 'same') return;
     this.#parts.notices.drop('error');
     if (cause !== 'open') this.#parts.speech.say(this.#seats.spoken(board, state, this.#shown));
     this.#shown = state;
-    this.#parts.saved.keep({ ...record, seats: seated(state.sides.length, record.seats) });
+    this.#keep();
     if (waits) void this.#playComputer(controller, state, motion);
     else this.#analyse();
+    void this.#bring();
+  }
+
+  /**
+   * Shows a position: where the game stands, or another one that is looked at.
+   *
+   * @param {Standing} standing
+   * @param {Cause} cause
+   * @param {boolean} interactive
+   * @returns {Promise<void>} kept when it stands still
+   */
+  #draw(standing, cause, interactive) {
+    const motion = this.#position.show(standing, { cause, interactive, looking: this.#looking });
+    this.#showActions();
+    this.#table.overlay = this.#actions.overlay;
+    return motion;
+  }
+
+  /** Keeps the game as it stands. */
+  #keep() {
+    const controller = this.#controller;
+    if (!controller?.state) return;
+    const { record, state } = controller;
+    this.#parts.saved.keep({ ...record, seats: seated(state.sides.length, record.seats) });
   }
 
   /**
@@ -328,7 +386,7 @@ export class PlayPage {
    *
    * @param {GameController} controller
    * @param {State} state
-   * @param {Promise<void>} motion
+   * @param {Promise<void> | null} motion
    */
   async #playComputer(controller, state, motion) {
     const best = await this.#thinking.play({ record: controller.record, state });
@@ -336,20 +394,100 @@ export class PlayPage {
     if (best && this.#controller === controller && controller.state === state) controller.playTurn(best.turn);
   }
 
+  /** What looks back, while something else than the game as it stands is on the page. */
+  get #looking() {
+    const looking = this.#back?.looking;
+    return looking?.on ? looking : null;
+  }
+
+  /** Whether the game waits for a computer. */
+  get #waits() {
+    const controller = this.#controller;
+    return Boolean(controller?.state && !controller.state.over && isComputers(controller.record, controller.state));
+  }
+
+  /** Brings what looks back; the first screen is there before. */
+  #bring() {
+    this.#bringing ??= this.#begetBack();
+    return this.#bringing;
+  }
+
+  async #begetBack() {
+    const { LookingBack } = await import('./looking/back.js');
+    const back = new LookingBack(
+      { ...this.#parts, details: this.#details },
+      {
+        game: () => this.#controller,
+        onShow: (standing, cause) => this.#showPlace(standing, cause),
+        onMove: () => this.#showActions(),
+        onLeave: () => this.#comeBack(),
+        onTree: () => {
+          this.#keep();
+          this.#showTurns();
+          if (this.#standing) this.#position.say(this.#standing, this.#looking);
+        },
+        onPending: (action) => this.#pend(action),
+        onError: (error) => this.#explain(error, null),
+      },
+    );
+    this.#back = back;
+    this.#showTurns();
+    return back;
+  }
+
+  /** @param {(looking: Looking) => unknown} how */
+  #look(how) {
+    void this.#bring().then(({ looking }) => how(looking));
+  }
+
+  /**
+   * Shows a position that is looked at.
+   *
+   * @param {Standing} standing
+   * @param {Cause} cause
+   */
+  #showPlace(standing, cause) {
+    const looking = this.#looking;
+    const { state } = standing;
+    // The board lies as it does in the game, whoever tries something.
+    const { seats } = this.#controller?.record ?? standing.record;
+    const record = { ...standing.record, seats };
+    const motion = this.#draw({ record, state }, cause, looking?.trial !== null && !state.over);
+    if (!looking?.playing) this.#parts.speech.say(this.#seats.heard);
+    if (cause !== 'same') this.#analyse();
+    return motion;
+  }
+
+  /** Shows the game again as it stands. */
+  #comeBack() {
+    const controller = this.#controller;
+    if (!controller?.state) return;
+    const { record, state } = controller;
+    const waits = this.#waits;
+    void this.#draw({ record, state }, 'same', !state.over && !waits);
+    this.#showTurns();
+    if (waits && this.#thinking.going) this.#seats.think();
+    else if (waits) void this.#playComputer(controller, state, null);
+    else this.#analyse();
+  }
+
   #analyse() {
     const standing = this.#standing;
-    if (standing) void this.#thinking.analyse(standing);
+    // There is one search at a time, and the game goes first.
+    if (standing && !this.#waits) void this.#thinking.analyse(standing);
   }
 
   #review() {
-    const standing = this.#standing;
-    if (standing && this.#controller) void this.#thinking.review(standing, this.#controller.turns);
+    const controller = this.#controller;
+    if (!controller?.state) return;
+    const { record, state, turns } = controller;
+    void this.#thinking.review({ record, state }, turns);
   }
 
   /** Shows the first step of the turn that the strongest level would play. */
   async #hint() {
     const standing = this.#standing;
-    if (!standing || standing.state.over || isComputers(standing.record, standing.state)) return;
+    if (!standing || standing.state.over || this.#waits) return;
     const best = await this.#thinking.hint(standing);
     if (!best) return;
     this.#table.hint(best.actions[0]);
@@ -359,46 +497,41 @@ export class PlayPage {
   /** Says again whose turn it is, where a computer has thought for a person. */
   #rest() {
     const standing = this.#standing;
-    const { board } = this.#table;
-    if (!standing || !board) return;
-    const { record, state } = standing;
-    if (!isComputers(record, state)) this.#seats.show(board, state, record.seats);
+    if (standing && (this.#looking || !this.#waits)) this.#position.say(standing, this.#looking);
     this.#showActions();
   }
 
-  /** Where the game stands; null until that is known. */
+  /** What is on the board, with the record that leads to it; null until that is known. */
   get #standing() {
+    if (this.#looking) return this.#looking.standing;
     const controller = this.#controller;
     return controller?.state ? { record: controller.record, state: controller.state } : null;
   }
 
-  /**
-   * @param {Board} board
-   * @param {State} state
-   * @param {GameRecord} record
-   */
-  #nameSides(board, state, record) {
-    const { l10n } = this.#parts;
-    const names = state.sides.map((side, seat) => {
-      const who = record.seats[seat];
-      return [board.sides[side], who?.kind === 'person' ? who.name : null];
-    });
-    l10n.setNames(Object.fromEntries(names));
+  get #table() {
+    return this.#position.table;
+  }
+
+  get #seats() {
+    return this.#position.seats;
   }
 
   #showActions() {
-    const controller = this.#controller;
+    const controller = this.#looking?.trial ?? this.#controller;
     if (!controller) return;
-    const { record, state, canUndo, canRedo, busy } = controller;
+    const { state, canUndo, canRedo, busy } = controller;
+    const looking = this.#looking;
+    const waits = this.#waits;
     const thinking = this.#thinking.going;
-    const waits = state !== null && isComputers(record, state);
-    const hint = state !== null && !state.over && !thinking && !waits;
+    const idle = state !== null && !thinking && !waits;
     this.#actions.show(state, {
-      undo: canUndo,
-      redo: canRedo,
-      busy: busy || thinking || waits,
-      hint,
-      thinking,
+      undo: looking ? looking.canGoBack : canUndo,
+      redo: looking ? looking.canGoOn : canRedo,
+      back: controller.record.moves.length > 0,
+      // What is tried, a person tries.
+      busy: busy || (!looking && (thinking || waits)),
+      hint: idle && !state.over,
+      thinking: thinking && !looking,
     });
   }
 
@@ -406,8 +539,11 @@ export class PlayPage {
     const controller = this.#controller;
     const { board } = this.#table;
     if (!board || !this.#game || !controller?.state) return;
-    const { state, turns } = controller;
-    this.#details.show(this.#game, board, state, turns, this.#seats.notes(state));
+    const { record, state, turns } = controller;
+    const shown = { board, state, record, told: turns };
+    this.#details.show(this.#game, shown, this.#seats.notes(state));
+    this.#back?.looking.follow(controller);
+    this.#back?.show(shown);
   }
 
   /**

@@ -15,6 +15,7 @@ import { LANGUAGES } from './languages.js';
  * @property {boolean} coordinates
  * @property {'never' | 'touch' | 'always'} confirm
  * @property {'never' | 'local' | 'always'} turning
+ * @property {boolean} shortcuts
  */
 
 /** @type {Readonly<Values>} */
@@ -28,6 +29,7 @@ const DEFAULTS = {
   coordinates: true,
   confirm: 'never',
   turning: 'local',
+  shortcuts: true,
 };
 
 /**
@@ -45,6 +47,7 @@ export const SETTINGS = [
   { group: 'play', key: 'turning', values: ['never', 'local', 'always'] },
   { group: 'play', key: 'confirm', values: ['never', 'touch', 'always'] },
   { group: 'play', key: 'sound', values: [false, true] },
+  { group: 'play', key: 'shortcuts', values: [false, true] },
 ];
 
 const MILLISECONDS = { slow: 400, normal: 200, fast: 110, off: 0 };

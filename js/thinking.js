@@ -1,7 +1,6 @@
 /** What the computer does on the page of a game: it plays its seats, hints, analyses and reviews. */
 
 import { Computer } from './computer.js';
-import { isComputers } from './record.js';
 
 /** @import { Engine } from './engine/client.js' */
 /** @import { AnalysisPanel } from './panels/analysis.js' */
@@ -75,7 +74,7 @@ export class Thinking {
   }
 
   /**
-   * Thinks about a position, where that is wanted and nobody is playing.
+   * Thinks about a position, where that is wanted.
    *
    * @param {Standing} standing
    */
@@ -83,7 +82,7 @@ export class Thinking {
     const { board, stands } = this.#stage;
     if (!this.#analysis.on) return;
     this.#analysis.clear();
-    if (state.over || isComputers(record, state)) return;
+    if (state.over) return;
     /** @param {Thought} thought */
     const tell = (thought) => {
       const drawn = board();

@@ -60,6 +60,15 @@ export class Looking {
     this.#positions = game && new Positions(this.#engine, game.record);
   }
 
+  /**
+   * Goes on with a game, or takes another one to look back on.
+   *
+   * @param {GameController} game
+   */
+  follow(game) {
+    if (this.#game !== game) this.begin(game);
+  }
+
   /** True while something else than the game itself is on the page. */
   get on() {
     return this.#cursor !== null;

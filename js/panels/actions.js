@@ -11,6 +11,7 @@ import { icon } from './icon.js';
  * @typedef {object} Commands
  * @property {() => void} undo
  * @property {() => void} redo
+ * @property {() => void} back goes back among the turns, only to look
  * @property {() => void} more
  * @property {(point: string) => void} look
  * @property {() => void} again
@@ -25,6 +26,7 @@ export class ActionsPanel {
   #commands;
   #undo;
   #redo;
+  #back;
   #hint;
   #more;
   #look;
@@ -43,6 +45,7 @@ export class ActionsPanel {
     this.#commands = commands;
     this.#undo = this.#button('undo', 'undo', () => commands.undo());
     this.#redo = this.#button('redo', 'redo', () => commands.redo());
+    this.#back = this.#button('back', 'look-back', () => commands.back());
     this.#hint = this.#button('hint', 'hint', () => commands.hint());
     this.#look = this.#button('look', 'look', () => this.#tower !== null && commands.look(this.#tower));
     this.#look.hidden = true;
@@ -51,7 +54,7 @@ export class ActionsPanel {
     this.#redo.setAttribute('aria-keyshortcuts', 'r');
     this.#more.classList.add('action-more');
     this.#more.setAttribute('aria-haspopup', 'dialog');
-    fill(find('.actions'), this.#undo, this.#redo, this.#hint, this.#choices, this.#look, this.#overlays, this.#more);
+    fill(find('.actions'), this.#undo, this.#redo, this.#back, this.#hint, this.#choices, this.#look, this.#overlays, this.#more);
   }
 
   /** @returns {string | null} the overlay that is switched on */
@@ -65,12 +68,14 @@ export class ActionsPanel {
    * @param {boolean} now.undo
    * @param {boolean} now.redo
    * @param {boolean} now.busy
+   * @param {boolean} [now.back]
    * @param {boolean} [now.hint]
    * @param {boolean} [now.thinking]
    */
-  show(state, { undo, redo, busy, hint = false, thinking = false }) {
+  show(state, { undo, redo, busy, back = false, hint = false, thinking = false }) {
     this.#enable(this.#undo, undo);
     this.#enable(this.#redo, redo);
+    this.#enable(this.#back, back);
     this.#enable(this.#hint, hint);
     this.#showChoices(state, busy, thinking);
     this.#showOverlays(state?.overlays.map(({ key }) => key) ?? []);

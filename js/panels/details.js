@@ -8,7 +8,8 @@ import { Dialog } from './dialog.js';
 import { rulesLine } from './rules.js';
 import { TurnsPanel } from './turns.js';
 
-/** @import { Board, Game, State, Tally, Turn } from '../types.js' */
+/** @import { Commands as TurnCommands, Turns } from './turns.js' */
+/** @import { Game, Tally } from '../types.js' */
 /** @import { L10n } from '../l10n.js' */
 
 /** Where there is room for the panel beside the board; css/page.css has the same. */
@@ -22,6 +23,7 @@ const WIDE = '(min-width: 56rem) and (min-height: 30rem) and (orientation: lands
  * @property {(line: Tally | null) => void} light
  * @property {(on: boolean) => void} analyse
  * @property {() => void} review
+ * @property {TurnCommands} turns
  */
 
 export class DetailsPanel {
@@ -32,7 +34,6 @@ export class DetailsPanel {
   #rules = element('p');
   #notes = element('ul', { role: 'list' });
   #now;
-  #turns;
   #count;
   #wide = matchMedia(WIDE);
   #over = false;
@@ -41,31 +42,34 @@ export class DetailsPanel {
    * @param {L10n} l10n
    * @param {Commands} commands
    */
-  constructor(l10n, { newGame, how, share, light, analyse, review }) {
+  constructor(l10n, { newGame, how, share, light, analyse, review, turns }) {
     this.#l10n = l10n;
     this.#sheet = new Dialog(l10n, 'sheet');
     this.#sheet.entitle('details');
-    this.#turns = new TurnsPanel(l10n);
+    /** @type {(run: () => void) => () => void} */
+    const away = (run) => () => {
+      this.#sheet.close();
+      run();
+    };
+    this.turns = new TurnsPanel(l10n, {
+      ...turns,
+      jump: (cursor) => away(() => turns.jump(cursor))(),
+      play: away(turns.play),
+      attempt: away(turns.attempt),
+    });
+    /** Where parts go that are brought later. */
+    this.slots = { match: slot('match'), plot: slot('plot'), typed: slot('typed') };
+    const { match, plot, typed } = this.slots;
     this.#count = new CountPanel(l10n, light);
     this.analysis = new AnalysisPanel(l10n, { analyse, review });
     /** @type {(key: string, run: () => void) => HTMLElement} */
-    const button = (key, run) =>
-      l10n.put(
-        wordButton(
-          '',
-          () => {
-            this.#sheet.close();
-            run();
-          },
-          { 'data-quiet': true },
-        ),
-        key,
-      );
+    const button = (key, run) => l10n.put(wordButton('', away(run), { 'data-quiet': true }), key);
     const buttons = element('div', { class: 'details-buttons' });
     fill(buttons, button('new-game', newGame), button('share', share), button('how-open', how));
     this.#now = section('now-panel', l10n.put(element('h3'), 'now'), this.#notes);
     const rules = section('rules-panel', l10n.put(element('h3'), 'rules'), this.#rules);
-    fill(this.#details, this.#count.element, this.#now, rules, this.#turns.element, this.analysis.element, buttons);
+    this.turns.element.append(plot, typed);
+    fill(this.#details, match, this.#count.element, this.#now, rules, this.turns.element, this.analysis.element, buttons);
     this.#wide.addEventListener('change', () => this.#settle());
     this.#settle();
   }
@@ -81,16 +85,15 @@ export class DetailsPanel {
 
   /**
    * @param {Game} game
-   * @param {Board} board
-   * @param {State} state
-   * @param {(Turn | undefined)[]} turns
+   * @param {Turns} turns
    * @param {string[]} notes
    */
-  show(game, board, state, turns, notes) {
+  show(game, turns, notes) {
+    const { board, state } = turns;
     this.#now.hidden = notes.length === 0;
     fill(this.#notes, ...notes.map((note) => element('li', null, note)));
     this.#rules.textContent = rulesLine(this.#l10n, game, state.options);
-    this.#turns.show(board, state, turns);
+    this.turns.show(turns);
     this.#count.show(board, state);
     this.analysis.offer(state);
     this.#over = state.over;
@@ -119,4 +122,9 @@ export class DetailsPanel {
  */
 function section(name, heading, content) {
   return element('section', { class: name }, heading, content);
+}
+
+/** @param {string} name */
+function slot(name) {
+  return element('div', { class: 'slot', 'data-slot': name });
 }

@@ -5,6 +5,18 @@ import { Dialog } from './dialog.js';
 
 /** @import { L10n } from '../l10n.js' */
 
+/** What the page's own keys do, as js/main.js and js/looking/hands.js have them. */
+const SHORTCUTS = [
+  ['undo', 'U'],
+  ['redo', 'R'],
+  ['step', 'left', 'right'],
+  ['step-anywhere', ',', '.'],
+  ['ends', 'home', 'end'],
+  ['leave', 'escape'],
+  ['type', 'T'],
+  ['help', '?'],
+];
+
 export class HowDialog {
   #l10n;
   #dialog;
@@ -30,9 +42,24 @@ export class HowDialog {
       element('h3', null, l10n.text('how-keys-title')),
       element('p', null, l10n.text('board-keys')),
       element('p', null, l10n.text('how-keys')),
+      shortcutList(l10n),
+      element('p', null, l10n.text('how-shortcuts-off')),
     );
     this.#dialog.open();
   }
+}
+
+/**
+ * The page's own keys, each with what it does.
+ *
+ * @param {L10n} l10n
+ */
+function shortcutList(l10n) {
+  const rows = SHORTCUTS.flatMap(([name, ...keys]) => [
+    element('dt', null, ...keys.map((key) => element('kbd', null, l10n.has(`key-${key}`) ? l10n.text(`key-${key}`) : key))),
+    element('dd', null, l10n.text(`shortcut-${name}`)),
+  ]);
+  return element('dl', { class: 'shortcuts' }, ...rows);
 }
 
 /**

@@ -13,6 +13,15 @@ const STROKES = {
   more: 'M4 7h16M4 12h16M4 17h10',
   computer: 'M5 7.5h14v10H5zM12 7.5V4M9 11.5v2m6-2v2M2.5 11v3m19-3v3',
   close: 'm6 6 12 12M18 6 6 18',
+  first: 'M6 6v12M18 6l-7.5 6 7.5 6z',
+  previous: 'M15.5 6 8 12l7.5 6z',
+  next: 'm8.5 6 7.5 6-7.5 6z',
+  last: 'M18 6v12M6 6l7.5 6L6 18z',
+  play: 'M12 3.5a8.5 8.5 0 1 0 0 17a8.5 8.5 0 1 0 0-17zM10 8.5v7l5.5-3.5z',
+  pause: 'M12 3.5a8.5 8.5 0 1 0 0 17a8.5 8.5 0 1 0 0-17zM10 9v6m4-6v6',
+  branch: 'M7 4v16M7 15c0-4 3-5 5.5-5H17m-3.5-4L17.5 10l-4 4',
+  back: 'M4 5v5h5M4.6 10A8 8 0 1 1 4 13M12 8.5V13l3 2',
+  send: 'M5 12h13m-5.5-6 6 6-6 6',
 };
 
 /** @param {keyof typeof STROKES} name */

@@ -48,6 +48,20 @@ export class SeatsPanel {
     write(this.#status, text);
   }
 
+  /**
+   * Says something else than whose turn it is.
+   *
+   * @param {string} text
+   */
+  say(text) {
+    write(this.#status, text);
+  }
+
+  /** What it says now. */
+  get heard() {
+    return this.#status.textContent ?? '';
+  }
+
   /** True while it says that the computer thinks. */
   get thinking() {
     return this.#status.dataset.thinking !== undefined;
