@@ -271,10 +271,12 @@ export class PlayPage {
     if (known) this.#table.draw(known);
     if (known && !isBegun(record) && record.position === null) {
       controller.open(catalogue.first(record.game).state);
+      void this.#bring();
       return;
     }
     this.#seats.wait();
     this.#actions.show(null, { undo: false, redo: false, busy: true });
+    void this.#bring();
     void this.#fetchAndOpen(controller, record);
   }
 
@@ -345,7 +347,7 @@ export class PlayPage {
     /** @type {Promise<void> | null} */
     let motion = null;
     if (!this.#looking) motion = this.#draw({ record, state }, cause, !state.over && !waits);
-    else if (cause === 'act') this.#back?.tell();
+    else if (cause === 'act') this.#tell();
     reached('first-board');
     this.#showTurns();
     if (cause === 'same') return;
@@ -355,7 +357,6 @@ export class PlayPage {
     this.#keep();
     if (waits) void this.#playComputer(controller, state, motion);
     else this.#analyse();
-    void this.#bring();
   }
 
   /**
@@ -433,6 +434,12 @@ export class PlayPage {
     this.#back = back;
     this.#showTurns();
     return back;
+  }
+
+  /** Says that the game has gone on while one looks elsewhere. */
+  #tell() {
+    this.#back?.tell();
+    if (this.#standing) this.#position.say(this.#standing, this.#looking);
   }
 
   /** @param {(looking: Looking) => unknown} how */

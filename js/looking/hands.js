@@ -3,7 +3,9 @@
 import { find } from '../dom.js';
 
 /** Where keys mean something else. */
-const OWN_KEYS = 'input, textarea, select, [contenteditable], .board, .tray-host';
+const OWN_KEYS = 'input, textarea, select, [contenteditable]';
+/** Where keys mean something else to those who came there by keys; a click leaves the focus there, too. */
+const WALKED = '.board, .tray-host';
 /** What can be swiped: the surroundings of the board, where nothing is dragged. */
 const SWIPED = '.seats, .notes, .table, .look-row';
 /** Pixels after which a movement is a swipe, and pixels of the wheel for one turn. */
@@ -36,14 +38,24 @@ function listenForKeys({ ready, step, first, last, leave }) {
     End: last,
     Escape: leave,
   };
-  document.addEventListener('keydown', (event) => {
-    const { key, target, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented } = event;
-    if (defaultPrevented || ctrlKey || metaKey || altKey || shiftKey || !Object.hasOwn(keys, key) || !ready()) return;
-    if (!(target instanceof Element) || target.closest(OWN_KEYS)) return;
+  let clicked = false;
+  document.addEventListener('pointerdown', ({ target }) => {
+    clicked = target instanceof Element && target.closest(WALKED) !== null;
+  });
+  /** @param {KeyboardEvent} event */
+  const press = (event) => {
+    const { key, target, ctrlKey, metaKey, altKey, shiftKey } = event;
+    if (key === 'Tab') clicked = false;
+    if (ctrlKey || metaKey || altKey || shiftKey || !Object.hasOwn(keys, key) || !ready()) return;
+    if (!(target instanceof Element) || target.closest(OWN_KEYS) || (!clicked && target.closest(WALKED))) return;
     const dialog = document.querySelector('dialog[open]');
     if (dialog && (key === 'Escape' || !target.closest('.turns'))) return;
-    if (keys[key]() !== false) event.preventDefault();
-  });
+    if (keys[key]() === false) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  // Before the board, which keeps the focus after a click.
+  document.addEventListener('keydown', press, { capture: true });
 }
 
 /** @param {Commands} commands */

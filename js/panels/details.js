@@ -76,7 +76,7 @@ export class DetailsPanel {
 
   /** Opens the sheet, where the details are not on the page. */
   open() {
-    this.#sheet.open();
+    if (find('.game').dataset.details === 'sheet') this.#sheet.open();
   }
 
   close() {
