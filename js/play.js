@@ -2,6 +2,7 @@
 
 import { EngineError } from './engine/client.js';
 import { GameController } from './game.js';
+import { later, sheet } from './later.js';
 import { resolve } from './options.js';
 import { ActionsPanel } from './panels/actions.js';
 import { againstComputers } from './panels/players.js';
@@ -19,13 +20,14 @@ import { reached } from './timing.js';
 /** @import { LookingBack } from './looking/back.js' */
 /** @import { Looking } from './looking/looking.js' */
 /** @import { NewGameDialog } from './panels/new-game.js' */
+/** @import { Matches } from './matches.js' */
 /** @import { Masthead } from './panels/masthead.js' */
 /** @import { Notices } from './panels/notices.js' */
 /** @import { Saved } from './saved.js' */
 /** @import { Settings } from './settings.js' */
 /** @import { Speech } from './speech.js' */
 /** @import { Standing } from './table.js' */
-/** @import { Game, GameRecord, Options, Seat, State } from './types.js' */
+/** @import { Game, GameRecord, Options, State } from './types.js' */
 
 /**
  * @typedef {object} Parts
@@ -51,8 +53,8 @@ export class PlayPage {
   /** @type {State | null} the state that was said last */ #shown = null;
   #position;
   #thinking;
-  /** @type {Promise<LookingBack> | null} */ #bringing = null;
   /** @type {LookingBack | null} what looks back, once it was brought */ #back = null;
+  /** @type {Matches | null} brought with the first match */ #matches = null;
 
   /** @param {Parts} parts */
   constructor(parts) {
@@ -70,7 +72,7 @@ export class PlayPage {
       look: (point) => this.#table.look(point),
       again: () => {
         const record = this.#controller?.record;
-        if (record) this.#begin(record.options, record.seats);
+        if (record) this.#begin(this.#matches?.next(record)?.record ?? begin(record.game, record.options, record.seats));
       },
       hint: () => void this.#hint(),
       hurry: () => this.#thinking.hurry(),
@@ -227,26 +229,26 @@ export class PlayPage {
       options: saved.lastOptions(game.id),
       seats: record?.seats.length ? record.seats : saved.lastSeats(game.id),
       sides: async (options) => (await catalogue.board(game.id, options)).sides,
+      match: record?.match ?? null,
       replaces: Boolean(record && isBegun(record) && !this.#controller?.state?.over),
-      onStart: (options, seats) => {
+      onStart: (options, seats, match) => {
         saved.rememberOptions(game.id, options);
         saved.rememberSeats(game.id, seats);
-        this.#begin(options, seats);
+        this.#begin(begin(game.id, options, seats, match));
       },
     });
   }
 
   /**
-   * @param {Options} options
-   * @param {Seat[]} seats
+   * Begins another game; the one before moves to the shelf.
+   *
+   * @param {GameRecord} record
    */
-  #begin(options, seats) {
-    if (!this.#game) return;
-    const { id } = this.#game;
+  #begin(record) {
     if (this.#controller) this.#parts.saved.shelve(this.#controller.record);
     for (const notice of ['cut', 'aside', 'error']) this.#parts.notices.drop(notice);
     this.#details.close();
-    this.#start(begin(id, options, seats));
+    this.#start(record);
   }
 
   /** @param {GameRecord} record */
@@ -269,14 +271,14 @@ export class PlayPage {
     this.#shown = null;
     const known = catalogue.known(record.game, record.options);
     if (known) this.#table.draw(known);
-    if (known && !isBegun(record) && record.position === null) {
+    if (known && record.moves.length === 0 && record.partial === '' && record.position === null) {
       controller.open(catalogue.first(record.game).state);
-      void this.#bring();
+      this.#prepare();
       return;
     }
     this.#seats.wait();
     this.#actions.show(null, { undo: false, redo: false, busy: true });
-    void this.#bring();
+    this.#prepare();
     void this.#fetchAndOpen(controller, record);
   }
 
@@ -285,7 +287,9 @@ export class PlayPage {
     if (!this.#game) return;
     const { l10n, masthead } = this.#parts;
     const resolved = resolve(this.#game.options, options);
-    masthead.show(l10n.text(`${this.#game.id}-name`), rulesLine(l10n, this.#game, resolved));
+    const match = this.#controller?.record.match ? this.#matches?.line : null;
+    const rules = rulesLine(l10n, this.#game, resolved);
+    masthead.show(l10n.text(`${this.#game.id}-name`), match ? `${match} · ${rules}` : rules);
   }
 
   /**
@@ -355,6 +359,7 @@ export class PlayPage {
     if (cause !== 'open') this.#parts.speech.say(this.#seats.spoken(board, state, this.#shown));
     this.#shown = state;
     this.#keep();
+    void this.#showMatch(record, state);
     if (waits) void this.#playComputer(controller, state, motion);
     else this.#analyse();
   }
@@ -372,6 +377,29 @@ export class PlayPage {
     this.#showActions();
     this.#table.overlay = this.#actions.overlay;
     return motion;
+  }
+
+  /**
+   * Shows how the match stands, if the game is of one.
+   *
+   * @param {GameRecord} record
+   * @param {State} state
+   */
+  async #showMatch(record, state) {
+    const { board } = this.#table;
+    if (!board || (!record.match && !this.#matches)) return;
+    const { l10n, engine } = this.#parts;
+    const [{ Matches }] = await Promise.all([import('./matches.js'), sheet('match')]);
+    this.#matches ??= new Matches(l10n, engine, this.#details.slots.match);
+    try {
+      const seats = seated(state.sides.length, record.seats);
+      await this.#matches.show({ ...record, seats }, state, board);
+    } catch (error) {
+      this.#explain(error, null);
+    }
+    if (this.#controller?.state !== state) return;
+    this.#showHead(record.options);
+    this.#showActions();
   }
 
   /** Keeps the game as it stands. */
@@ -408,13 +436,15 @@ export class PlayPage {
   }
 
   /** Brings what looks back; the first screen is there before. */
-  #bring() {
-    this.#bringing ??= this.#begetBack();
-    return this.#bringing;
+  #bring = later(() => this.#makeBack());
+
+  #prepare() {
+    // Nobody has asked for it yet; whoever does will see if it does not come.
+    this.#bring().catch(() => {});
   }
 
-  async #begetBack() {
-    const { LookingBack } = await import('./looking/back.js');
+  async #makeBack() {
+    const [{ LookingBack }] = await Promise.all([import('./looking/back.js'), sheet('looking')]);
     const back = new LookingBack(
       { ...this.#parts, details: this.#details },
       {
@@ -539,7 +569,20 @@ export class PlayPage {
       busy: busy || (!looking && (thinking || waits)),
       hint: idle && !state.over,
       thinking: thinking && !looking,
+      again: this.#againKey(controller.record),
     });
+  }
+
+  /**
+   * What the button says that begins another game; null as long as it is not known which.
+   *
+   * @param {GameRecord} record
+   */
+  #againKey(record) {
+    if (!record.match) return 'play-again';
+    const next = this.#matches?.next(record);
+    if (!next) return null;
+    return next.goesOn ? 'match-next' : 'match-again';
   }
 
   #showTurns() {

@@ -102,7 +102,8 @@ export class Sharing {
         onOpen(running);
         return;
       }
-      if (related !== 'continued' && !(await this.#mayReplace(related))) return;
+      const asks = related !== 'continued' && !isNext(running, record);
+      if (asks && !(await this.#mayReplace(related))) return;
       if (related !== 'continued') saved.shelve(running);
     }
     saved.keep(record);
@@ -135,4 +136,16 @@ export class Sharing {
     const { notices, l10n } = this.#parts;
     notices.show({ id: 'link', text: l10n.text(l10n.has(key) ? key : `error-${code}`, args) });
   }
+}
+
+/**
+ * Tells whether a game is the one that follows another in the same match.
+ *
+ * @param {GameRecord} one
+ * @param {GameRecord} next
+ */
+function isNext({ match: before }, { match: after }) {
+  if (!before || !after || before.kind !== after.kind || before.length !== after.length) return false;
+  const played = after.results.slice(0, -1);
+  return after.results.length > 0 && JSON.stringify(played) === JSON.stringify(before.results);
 }

@@ -26,13 +26,13 @@ branch-deleted = Les coups essayés sont supprimés.
 ## Le score au fil des coups
 
 plot = Score au fil des coups
-plot-label = Le score au fil des coups ; à la fin : { $list }
+plot-label = Le score au fil des coups ; à la fin : { $list }
 
 ## Un champ pour taper un coup
 
 typed = Taper un coup
 typed-send = Jouer
-typed-not-now = Les coups tapés attendent que ce soit à vous dans la partie. Appuyez sur « Essayer » pour essayer quelque chose ici.
+typed-not-now = Les coups tapés attendent que ce soit à vous dans la partie. Appuyez sur « Essayer » pour essayer quelque chose ici.
 
 ## Touches
 

@@ -209,7 +209,7 @@ players-computer = { $level ->
 
 how-title = Jak se hraje { $game }
 how-keys-title = Klávesnicí
-how-keys = Tab přejde k figurkám v ruce a k tlačítkům. U vrátí tah, R znovu zahraje vrácený, ? otevře tuto nápovědu.
+how-keys = Tab přejde k figurkám v ruce a k tlačítkům. Kdekoli na stránce:
 how-home-title = O Boardletu
 how-home = Vyberte hru a stiskněte Hrát. Každá hra se vysvětlí sama, stačí stisknout otazník. Rozehrané partie zůstávají v tomto prohlížeči, dokud je neukončíte.
 

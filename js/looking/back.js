@@ -1,6 +1,5 @@
 /** What the page of a game needs to look back on it; brought when there is a game to look back on. */
 
-import { element } from '../dom.js';
 import { listenForHands } from './hands.js';
 import { Looking } from './looking.js';
 import { ScorePlot } from './plot.js';
@@ -42,9 +41,6 @@ export class LookingBack {
    * @param {Stage} stage
    */
   constructor({ l10n, engine, notices, details }, stage) {
-    document.head.append(
-      element('link', { rel: 'stylesheet', href: new URL('../../css/looking.css', import.meta.url).href }),
-    );
     this.#l10n = l10n;
     this.#notices = notices;
     this.#stage = stage;

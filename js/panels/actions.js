@@ -69,15 +69,16 @@ export class ActionsPanel {
    * @param {boolean} now.redo
    * @param {boolean} now.busy
    * @param {boolean} [now.back]
+   * @param {string | null} [now.again] the key of what begins the next game; null: nothing does
    * @param {boolean} [now.hint]
    * @param {boolean} [now.thinking]
    */
-  show(state, { undo, redo, busy, back = false, hint = false, thinking = false }) {
+  show(state, { undo, redo, busy, back = false, hint = false, thinking = false, again = 'play-again' }) {
     this.#enable(this.#undo, undo);
     this.#enable(this.#redo, redo);
     this.#enable(this.#back, back);
     this.#enable(this.#hint, hint);
-    this.#showChoices(state, busy, thinking);
+    this.#showChoices(state, busy, thinking, again);
     this.#showOverlays(state?.overlays.map(({ key }) => key) ?? []);
   }
 
@@ -91,12 +92,13 @@ export class ActionsPanel {
    * @param {State | null} state
    * @param {boolean} busy
    * @param {boolean} thinking
+   * @param {string | null} again
    */
-  #showChoices(state, busy, thinking) {
+  #showChoices(state, busy, thinking, again) {
     const buttons = [];
     if (thinking) buttons.push(wordButton(this.#l10n.text('hurry'), () => this.#commands.hurry()));
-    if (state?.over) {
-      buttons.push(wordButton(this.#l10n.text('play-again'), () => this.#commands.again()));
+    if (state?.over && again) {
+      buttons.push(wordButton(this.#l10n.text(again), () => this.#commands.again()));
     }
     for (const { action, kind, target } of busy ? [] : (state?.choices ?? [])) {
       if (target !== null) continue;

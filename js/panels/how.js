@@ -7,13 +7,13 @@ import { Dialog } from './dialog.js';
 
 /** What the page's own keys do, as js/main.js and js/looking/hands.js have them. */
 const SHORTCUTS = [
-  ['undo', 'U'],
-  ['redo', 'R'],
+  ['undo', 'u'],
+  ['redo', 'r'],
   ['step', 'left', 'right'],
   ['step-anywhere', ',', '.'],
   ['ends', 'home', 'end'],
   ['leave', 'escape'],
-  ['type', 'T'],
+  ['type', 't'],
   ['help', '?'],
 ];
 

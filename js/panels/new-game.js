@@ -9,8 +9,11 @@ import { PlayersField } from './players.js';
 import { valueText } from './rules.js';
 import { seated } from '../record.js';
 
-/** @import { Game, Option, Options, Seat, Value } from '../types.js' */
+/** @import { Game, Match, Option, Options, Seat, Value } from '../types.js' */
 /** @import { L10n } from '../l10n.js' */
+
+/** The kind of match that is none. */
+const SINGLE = 'single';
 
 export class NewGameDialog {
   #l10n;
@@ -21,7 +24,9 @@ export class NewGameDialog {
   /** @type {Game | null} */ #game = null;
   /** @type {Options} */ #given = {};
   #players;
-  /** @type {(options: Options, seats: Seat[]) => void} */ #onStart = () => {};
+  #matches = element('div');
+  /** @type {Match | null} */ #match = null;
+  /** @type {(options: Options, seats: Seat[], match: Match | null) => void} */ #onStart = () => {};
   /** @type {(options: Options) => Promise<string[]>} */ #sidesOf = async () => [];
 
   /** @param {L10n} l10n */
@@ -32,11 +37,11 @@ export class NewGameDialog {
     this.#warning = l10n.put(element('p', { class: 'quiet' }), 'new-replaces');
     const cancel = l10n.put(wordButton('', () => this.#dialog.close(), { 'data-quiet': true }), 'new-cancel');
     const start = l10n.put(wordButton('', null, { type: 'submit', autofocus: true }), 'new-start');
-    this.#form.append(this.#fields, this.#players.element, this.#warning, element('div', { class: 'dialog-foot' }, cancel, start));
+    this.#form.append(this.#fields, this.#players.element, this.#matches, this.#warning, element('div', { class: 'dialog-foot' }, cancel, start));
     this.#form.addEventListener('submit', (event) => {
       event.preventDefault();
       this.#dialog.close();
-      if (this.#game) this.#onStart(this.#chosen(this.#game), this.#players.seats);
+      if (this.#game) this.#onStart(this.#chosen(this.#game), this.#players.seats, this.#match);
     });
     this.#dialog.fill(this.#form);
   }
@@ -46,17 +51,19 @@ export class NewGameDialog {
    * @param {object} how
    * @param {Options} how.options what was chosen last
    * @param {Seat[]} how.seats who played last
+   * @param {Match | null} how.match that was played last
    * @param {boolean} how.replaces whether a running game ends with the new one
    * @param {(options: Options) => Promise<string[]>} how.sides the sides of a game with these options
-   * @param {(options: Options, seats: Seat[]) => void} how.onStart is given the fewest options that
+   * @param {(options: Options, seats: Seat[], match: Match | null) => void} how.onStart is given the fewest options that
    *   say what was chosen
    */
-  open(game, { options, seats, replaces, sides, onStart }) {
+  open(game, { options, seats, match, replaces, sides, onStart }) {
     this.#game = game;
     this.#given = options;
     this.#onStart = onStart;
     this.#sidesOf = sides;
     this.#players.show([], seats);
+    this.#showMatches(game, match);
     this.#warning.hidden = !replaces;
     this.#dialog.title = this.#l10n.text('new-title', { game: this.#l10n.text(`${game.id}-name`) });
     this.#show(game);
@@ -83,6 +90,35 @@ export class NewGameDialog {
     const sides = await this.#sidesOf(options);
     const stillWanted = this.#game === game && JSON.stringify(this.#chosen(game)) === JSON.stringify(options);
     if (stillWanted) this.#players.show(sides, seated(sides.length, this.#players.seats));
+  }
+
+  /**
+   * Asks how many games there shall be.
+   *
+   * @param {Game} game
+   * @param {Match | null} last
+   */
+  #showMatches(game, last) {
+    /** @type {(Match | null)[]} */
+    const matches = game.matches.flatMap(({ kind, lengths }) =>
+      lengths.map((length) => (kind === SINGLE ? null : { kind, length, results: [], seating: [] })),
+    );
+    const known = matches.find((match) => match?.kind === last?.kind && match?.length === last?.length);
+    this.#match = known ?? null;
+    const offers = matches.map((match, index) => ({
+      value: String(index),
+      text: this.#l10n.text(`match-${match?.kind ?? SINGLE}`, { length: match?.length ?? 1 }),
+    }));
+    const field = oneOf({
+      name: 'match',
+      legend: this.#l10n.text('match'),
+      offers,
+      value: String(matches.indexOf(this.#match)),
+      onChange: (value) => {
+        this.#match = matches[Number(value)] ?? null;
+      },
+    });
+    fill(this.#matches, field);
   }
 
   /** @param {Game} game */

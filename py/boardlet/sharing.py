@@ -84,6 +84,7 @@ def match_reply(request: Request) -> Reply:
         "goal": current.length if current.kind == match.FIRST_TO else None,
         "seating": list(match.seating(current, game, first)),
         "options": chosen(game.spec.options, match.game_options(current, game, first)),
+        "starters": list(match.starters(current, game, first)),
         "sheet": [
             {
                 "points": [number(p) for p in current.worth(result)],

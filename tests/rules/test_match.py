@@ -230,6 +230,20 @@ def test_every_game_says_which_matches_it_offers() -> None:
         assert game["starter"] is None or game["starter"] in keys
 
 
+def test_the_start_goes_round() -> None:
+    drawn = (DRAWN, None)
+    seats = _after(CHEVERSI, "best-of", 3, drawn, drawn)
+    assert match.starters(seats, CHEVERSI, {}) == (0, 1, 0)
+    black = {"first": "black"}
+    option = _after(CHIFOUMI, "best-of", 3, drawn, drawn, options=black)
+    assert match.starters(option, CHIFOUMI, black) == (1, 0, 1)
+    three = {"players": 3}
+    first = (1, 2, 3), None
+    over = _after(CHIFOUMI, "best-of", 3, first, first, options=three)
+    assert over.over
+    assert match.starters(over, CHIFOUMI, three) == (0, 1)
+
+
 def test_a_match_over_the_protocol() -> None:
     standing: dict[str, Any] = {"kind": "first-to", "length": 10}
     reply = _ask(
@@ -253,6 +267,7 @@ def test_a_match_over_the_protocol() -> None:
         "goal": 10,
         "seating": [0, 1],
         "options": {"own": True, "first": "black"},
+        "starters": [0, 1],
         "sheet": [{"points": [4, 6.5], "totals": [4, 6.5]}],
         "totals": [4, 6.5],
         "over": False,

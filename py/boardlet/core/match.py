@@ -153,6 +153,17 @@ def game_options(match: Match, game: Game, options: Options) -> dict[str, Value]
     return resolved
 
 
+def starters(match: Match, game: Game, options: Options) -> tuple[int, ...]:
+    """The player who begins each game, from the options of the first; the next one included."""
+    count = len(match.results) + (not match.over)
+    found: list[int] = []
+    for number in range(count):
+        then = replace(match, results=match.results[:number])
+        start = game.start(game_options(then, game, options))
+        found.append(seating(then, game, options)[start.seat])
+    return tuple(found)
+
+
 def add(
     match: Match,
     game: Game,
