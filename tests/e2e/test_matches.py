@@ -1,4 +1,4 @@
-"""Matches: set up in the new-game dialog, played on after a reload and by link, with a score sheet."""
+"""Matches: set up with a new game, played on after a reload and by link, with a score sheet."""
 
 from __future__ import annotations
 
