@@ -124,6 +124,7 @@ def test_a_match_by_link_between_two_browsers_to_its_end(
         expect(ann.button("New match")).to_be_visible()
         ben.page.goto("about:blank")
         ben.open(link(ann))
+        ben.see_turns([*TURNS[:15], "Ke6"])
         sheet(ben, rows)
     finally:
         context.close()
