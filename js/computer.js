@@ -9,7 +9,8 @@ import { located } from './record.js';
 
 /** @import { Engine } from './engine/client.js' */
 /** @import { Stream } from './engine/messages.js' */
-/** @import { GameRecord, Thought } from './types.js' */
+/** @import { Place } from './record.js' */
+/** @import { Thought } from './types.js' */
 
 /** What a turn may take at the most, where a level's own number of positions takes longer. */
 const MOST_MILLISECONDS = 8000;
@@ -39,7 +40,7 @@ export class Computer {
   /**
    * Searches for the best turn; a search that runs already is dropped.
    *
-   * @param {GameRecord} record
+   * @param {Place} record
    * @param {Question} question
    * @param {(thought: Thought) => void} onThought is given what is best so far
    * @returns {Promise<Thought | null>} null if it was dropped
@@ -60,7 +61,7 @@ export class Computer {
   /**
    * The turn that the strongest level would play.
    *
-   * @param {GameRecord} record
+   * @param {Place} record
    * @param {(thought: Thought) => void} onThought
    */
   hint(record, onThought) {

@@ -4,6 +4,7 @@ import { EngineError } from './engine/client.js';
 import { located } from './record.js';
 
 /** @import { Engine } from './engine/client.js' */
+/** @import { Place } from './record.js' */
 /** @import { Branch, GameRecord, Seat, State, Turn } from './types.js' */
 
 /** The option of any game under which nothing is taken back. */
@@ -31,15 +32,13 @@ const FINAL = 'touch';
  * @typedef {{ action: string } | { move: string, told: Turn | undefined }} Taken
  */
 
-/** @typedef {(type: 'open' | 'act', place: Located, action?: string) => Promise<State>} Ask */
-/** @typedef {Parameters<typeof located>[0]} Located */
-/** @typedef {Omit<GameRecord, 'seats' | 'branches'>} Place */
+/** @typedef {(type: 'open' | 'act', place: Place, action?: string) => Promise<State>} Ask */
 
 export class GameController {
   #engine;
   #listener;
   #seats;
-  /** @type {Place} where the game is, or will be once the engine has answered */ #place;
+  /** @type {Omit<GameRecord, 'seats' | 'branches'>} where the game is, or will be once the engine has answered */ #place;
   /** @type {string[]} the actions of the open turn there */ #steps = [];
   /** @type {State | null} */ #state = null;
   /** @type {(Turn | undefined)[]} */ #told;

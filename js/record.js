@@ -2,6 +2,12 @@
 
 /** @import { Branch, GameRecord, Match, Options, Result, Seat, State, Value } from './types.js' */
 
+/**
+ * What of a record leads to a state.
+ *
+ * @typedef {Pick<GameRecord, 'game' | 'options' | 'moves' | 'partial' | 'position'>} Place
+ */
+
 const VERSION = 1;
 /** How deep branches may leave branches; core/tree.py allows as many. */
 const DEEPEST = 12;
@@ -31,7 +37,7 @@ export function isBegun({ moves, partial, match, branches }) {
 /**
  * The fields by which the engine finds the state that a record leads to.
  *
- * @param {Pick<GameRecord, 'game' | 'options' | 'moves' | 'partial' | 'position'>} record
+ * @param {Place} record
  */
 export function located({ game, options, moves, partial, position }) {
   return { game, options, moves, partial, position };

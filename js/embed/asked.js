@@ -1,5 +1,6 @@
 /** What a frame is asked to show: the words of the element's attributes, in the frame's address. */
 
+import { begin } from '../record.js';
 import { readRecord } from './messages.js';
 import { ShapeError } from './shapes.js';
 
@@ -54,7 +55,7 @@ export function readAsked(asked, game) {
 export function recordOf({ seats, ...place }, game) {
   const usual = game.options.filter(({ key, default: value }) => place.options[key] === value).map(({ key }) => key);
   const options = Object.fromEntries(Object.entries(place.options).filter(([key]) => !usual.includes(key)));
-  return { ...place, options, seats: seats.map(seatOf) };
+  return { ...begin(game.id, options, seats.map(seatOf)), ...place, options };
 }
 
 /**

@@ -11,7 +11,7 @@ import { icon } from './icon.js';
  * @typedef {object} Commands
  * @property {() => void} undo
  * @property {() => void} redo
- * @property {() => void} back goes back among the turns, only to look
+ * @property {() => void} [back] goes back among the turns, only to look
  * @property {() => void} more
  * @property {(point: string) => void} look
  * @property {() => void} again
@@ -45,7 +45,8 @@ export class ActionsPanel {
     this.#commands = commands;
     this.#undo = this.#button('undo', 'undo', () => commands.undo());
     this.#redo = this.#button('redo', 'redo', () => commands.redo());
-    this.#back = this.#button('back', 'look-back', () => commands.back());
+    const { back } = commands;
+    this.#back = back ? this.#button('back', 'look-back', back) : null;
     this.#hint = this.#button('hint', 'hint', () => commands.hint());
     this.#look = this.#button('look', 'look', () => this.#tower !== null && commands.look(this.#tower));
     this.#look.hidden = true;
@@ -76,7 +77,7 @@ export class ActionsPanel {
   show(state, { undo, redo, busy, back = false, hint = false, thinking = false, again = 'play-again' }) {
     this.#enable(this.#undo, undo);
     this.#enable(this.#redo, redo);
-    this.#enable(this.#back, back);
+    if (this.#back) this.#enable(this.#back, back);
     this.#enable(this.#hint, hint);
     this.#showChoices(state, busy, thinking, again);
     this.#showOverlays(state?.overlays.map(({ key }) => key) ?? []);

@@ -12,7 +12,8 @@ import { Settings } from '../settings.js';
 import { Speech } from '../speech.js';
 import { Storage } from '../storage.js';
 
-/** @import { Board, GameRecord, Options, State } from '../types.js' */
+/** @import { Place } from '../record.js' */
+/** @import { Board, Options, State } from '../types.js' */
 /** @import { Routes } from '../board/types.js' */
 
 /** Good enough to punish a blunder, and quick. */
@@ -171,18 +172,17 @@ class PlayedDiagram {
   async #answer(state) {
     this.#say(this.#parts.l10n.text('status-thinking'));
     const place = this.#place;
-    const record = { ...place, seats: [] };
-    const thought = await this.#computer.think(record, { ...ANSWER, seed: state.moves.length }, () => undefined);
+    const thought = await this.#computer.think(place, { ...ANSWER, seed: state.moves.length }, () => undefined);
     return thought && this.#ask('open', { ...place, moves: [...place.moves, thought.turn], partial: '' });
   }
 
-  /** @returns {Omit<GameRecord, 'seats'>} where the diagram begins */
+  /** @returns {Place} where the diagram begins */
   get #start() {
     const { game, options, position, moves } = this.#told;
     return { game, options, position, moves, partial: '' };
   }
 
-  /** @returns {Omit<GameRecord, 'seats'>} where it stands */
+  /** @returns {Place} where it stands */
   get #place() {
     const { moves, partial } = this.#state ?? this.#start;
     return { ...this.#start, moves, partial: partial ?? '' };
@@ -190,7 +190,7 @@ class PlayedDiagram {
 
   /**
    * @param {'open' | 'act'} type
-   * @param {Omit<GameRecord, 'seats'>} place
+   * @param {Place} place
    * @param {string} [action]
    * @returns {Promise<State>}
    */
