@@ -4,6 +4,7 @@ They are plain HTML, made here from Markdown, and need no script. In their sourc
 
 - `{{name: text}}` is a text that says the fact of that name; a test holds it against the engine;
 - `{{option=value}}` is where a value of an option is told, which is marked when a game has it;
+- `@root/` in front of an address is the way to the site's top folder;
 - a fence of the kind `board` is a diagram; see Diagram in pages_drawing.py for what it may say.
 """
 
@@ -239,6 +240,7 @@ def _page(source: Source, sources: list[Source], body: str, drawn: dict[str, Any
         for diagram, figure in zip(source.diagrams, drawn["figures"], strict=True)
     ]
     body = _PLACES.sub(lambda places: _group(places[0], figures), body)
+    body = body.replace("@root/", root)
     body = _TABLE.sub(lambda table: _options(table[0]), body)
     body = _CHOICE.sub(
         lambda choice: (
@@ -354,7 +356,9 @@ def _other_links(source: Source, sources: list[Source], root: str) -> str:
 
 
 def _play_link(source: Source, root: str, texts: Facts) -> str:
-    target = f"{root}#/{source.game}" if source.game else root
+    # The reader's own choice counts on the pages of the first language, which everybody may get.
+    spoken = "" if source.language == FIRST else f"?lang={source.language}"
+    target = f"{root}{spoken}#/{source.game}" if source.game else f"{root}{spoken}"
     text = texts["play-game"].format(game=source.name) if source.game else texts["home"]
     return f'<a class="button" href="{target}">{_text(text)}</a>'
 
