@@ -90,6 +90,7 @@ function start(first, l10n) {
   const sharing = new Sharing({
     l10n,
     engine,
+    catalogue,
     saved,
     notices,
     share: (shared) => use(shareDialog(), (dialog) => dialog.open(shared)),

@@ -2,9 +2,11 @@
 
 import { find } from './dom.js';
 import { EngineError } from './engine/client.js';
+import { later, sheet } from './later.js';
 import { linkTo, readLink, readPasted, relation, written } from './links.js';
 import { isBegun, located } from './record.js';
 
+/** @import { Catalogue } from './catalogue.js' */
 /** @import { Engine } from './engine/client.js' */
 /** @import { L10n } from './l10n.js' */
 /** @import { Found, Problem } from './links.js' */
@@ -18,6 +20,7 @@ import { isBegun, located } from './record.js';
  * @typedef {object} Parts
  * @property {L10n} l10n
  * @property {Engine} engine
+ * @property {Catalogue} catalogue
  * @property {Saved} saved
  * @property {Notices} notices
  * @property {(shared: Shared) => void} share offers a game to be sent and kept
@@ -27,10 +30,15 @@ import { isBegun, located } from './record.js';
 
 export class Sharing {
   #parts;
+  #embedDialog;
 
   /** @param {Parts} parts */
   constructor(parts) {
     this.#parts = parts;
+    this.#embedDialog = later(async () => {
+      const [{ EmbedDialog }] = await Promise.all([import('./embed/dialog.js'), sheet('embedding')]);
+      return new EmbedDialog(parts.l10n);
+    });
   }
 
   /**
@@ -45,9 +53,10 @@ export class Sharing {
       share({
         link,
         text,
-        name: `${record.game}-${record.moves.length}`,
+        name: fileName(record),
         lines: [this.#title(record), find('.status').textContent ?? ''],
         page: () => this.#page(record, link),
+        embed: () => this.#embed(record, link),
         onPaste: (pasted) => void this.#trying(async () => this.#take(await readPasted(engine, pasted, record))),
       });
     });
@@ -67,6 +76,32 @@ export class Sharing {
       engine.ask({ type: 'replay', ...located(record), names }),
     ]);
     return standalone(replay, { language: l10n.language, title: this.#title(record), note: link });
+  }
+
+  /**
+   * Offers the game for a page of somebody's own.
+   *
+   * @param {GameRecord} record
+   * @param {string} link
+   */
+  async #embed(record, link) {
+    const { engine, catalogue } = this.#parts;
+    const names = record.seats.map(({ name }) => name);
+    const asked = { type: 'replay', ...located(record), names };
+    const [dialog, { replay }, { replay: still }] = await Promise.all([
+      this.#embedDialog(),
+      engine.ask(asked),
+      engine.ask({ ...asked, still: true }),
+    ]);
+    dialog.open({
+      record,
+      players: catalogue.find(record.game)?.players ?? null,
+      link,
+      title: this.#title(record),
+      name: fileName(record),
+      replay,
+      still,
+    });
   }
 
   /**
@@ -148,4 +183,9 @@ function isNext({ match: before }, { match: after }) {
   if (!before || !after || before.kind !== after.kind || before.length !== after.length) return false;
   const played = after.results.slice(0, -1);
   return after.results.length > 0 && JSON.stringify(played) === JSON.stringify(before.results);
+}
+
+/** @param {GameRecord} record */
+function fileName({ game, moves }) {
+  return `${game}-${moves.length}`;
 }

@@ -27,9 +27,10 @@ const sheet = new CSSStyleSheet();
 sheet.replaceSync(ELEMENT + PICTURE);
 
 class BoardGame extends HTMLElement {
-  static observedAttributes = [...GAME, 'src', 'lang', 'theme'];
+  static observedAttributes = [...GAME, 'src', 'lang', 'theme', 'width'];
 
   #root = document.createElement('div');
+  #size = new CSSStyleSheet();
   /** @type {IntersectionObserver | null} */ #watch = null;
   /** @type {Words | null} */ #words = null;
   /** @type {Still | null} */ #still = null;
@@ -45,7 +46,7 @@ class BoardGame extends HTMLElement {
   constructor() {
     super();
     const shadow = this.attachShadow({ mode: 'open' });
-    shadow.adoptedStyleSheets = [sheet];
+    shadow.adoptedStyleSheets = [sheet, this.#size];
     this.#root.className = 'board-game';
     // All languages of the site are written from the left, whatever the page around is.
     this.#root.dir = 'ltr';
@@ -75,7 +76,7 @@ class BoardGame extends HTMLElement {
   /** @param {string} name @param {string | null} before @param {string | null} after */
   attributeChangedCallback(name, before, after) {
     if (before === after || !this.isConnected) return;
-    if (name === 'theme') {
+    if (name === 'theme' || name === 'width') {
       this.#dress();
       return;
     }
@@ -356,6 +357,8 @@ class BoardGame extends HTMLElement {
     const theme = this.#theme();
     this.#root.style.setProperty('color-scheme', theme === 'system' ? 'light dark' : theme);
     if (this.#live) this.#live.theme = theme;
+    const width = Number(this.getAttribute('width'));
+    this.#size.replaceSync(width > 0 ? `:host { max-inline-size: ${width}px; }` : '');
   }
 
   #languageAround() {

@@ -24,3 +24,38 @@ embed-refused = This page does not let the game in.
 
 embedded-site = Boardlet
 embedded-site-label = Play on at Boardlet, in a window of its own
+
+## Putting a game into another page
+
+share-embed = In a page of your own
+share-embed-help = A board to be played, or a game to step through, in any web page.
+share-embed-open = Choose how it looks
+embedding = Put it into a page
+embedding-what = What to show
+embedding-what-live = Game to play
+embedding-what-frame = Plain frame
+embedding-what-replay = Game to step through
+embedding-what-still = Position
+embedding-width = Width
+embedding-width-column = The column’s
+# $pixels is a whole number.
+embedding-width-pixels = { $pixels } px
+embedding-theme = Colours
+embedding-theme-page = As the page
+embedding-theme-light = Light
+embedding-theme-dark = Dark
+embedding-theme-system = As the reader’s system
+embedding-language = Language
+embedding-language-page = As the page
+embedding-lines = Lines for the page
+embedding-copy = Copy
+embedding-copied = Copied.
+embedding-copy-refused = The browser did not copy it. It is selected: copy it with the keyboard.
+embedding-save = Save as a file
+embedding-saved = Saved.
+embedding-hint-live = A light picture until somebody presses the button; then the rules and the computer are fetched.
+embedding-hint-frame = For pages that allow frames only. The whole game is fetched at once.
+embedding-hint-replay = Nothing is fetched but the script and a drawing of the board.
+embedding-hint-still = Nothing is fetched but the script and a drawing of the board.
+embedding-hint-long = These lines are long. Saved as a file, the game needs only two short ones.
+embedding-hint-file = Put the file beside the page, and these lines into it.

@@ -18,6 +18,7 @@ import { SharePicture } from './share-picture.js';
  * @property {string} name of files, without an ending
  * @property {string[]} lines what is written below a picture of it
  * @property {() => Promise<string>} page the whole game as an HTML document
+ * @property {() => Promise<void>} embed offers it for a page of somebody's own
  * @property {(text: string) => void} onPaste somebody else's link or text is to be opened
  */
 
@@ -50,6 +51,7 @@ export class ShareDialog {
       this.#part('share-link', 'share-link-help', this.#link, this.#row(send, this.#copying(this.#link, Boolean(send))), this.#code),
       this.#picture.element,
       this.#part('share-page', 'share-page-help', this.#row(this.#button('share-save-page', (button) => void this.#savePage(button)))),
+      this.#part('share-embed', 'share-embed-help', this.#row(this.#button('share-embed-open', (button) => void this.#embed(button)))),
       this.#part('share-text', null, this.#text, this.#row(this.#copying(this.#text, true))),
       this.#part('share-paste', 'share-paste-help', this.#pasted, this.#row(this.#button('share-open', () => this.#paste()))),
       this.#said,
@@ -136,6 +138,15 @@ export class ShareDialog {
       this.#say(button, 'share-page-failed');
     } finally {
       button.removeAttribute('aria-busy');
+    }
+  }
+
+  /** @param {HTMLElement} button */
+  async #embed(button) {
+    try {
+      await this.#shared?.embed();
+    } catch {
+      this.#say(button, 'share-page-failed');
     }
   }
 

@@ -61,10 +61,14 @@ def strict(site: str) -> dict[str, str]:
     return {"Content-Security-Policy": policy}
 
 
+def ask(**request: Any) -> dict[str, Any]:
+    reply: dict[str, Any] = json.loads(protocol.handle(json.dumps({"id": 1, **request})))
+    return reply
+
+
 def replay(moves: list[str], **more: Any) -> dict[str, Any]:
     """A short replay that uses the site's own drawing."""
-    asked = {"id": 1, "type": "replay", "game": "cheversi", "options": {}, "moves": moves, **more}
-    made: dict[str, Any] = json.loads(protocol.handle(json.dumps(asked)))["replay"]
+    made: dict[str, Any] = ask(type="replay", game="cheversi", moves=moves, **more)["replay"]
     return {**made, "drawing": made["stock"]}
 
 
@@ -269,9 +273,7 @@ def test_files_that_are_not_replays_are_refused(
     page: Page, host: Host, tmp_path: Path, base_url: str
 ) -> None:
     good = replay(GAME[:2])
-    own = json.loads(
-        protocol.handle(json.dumps({"id": 1, "type": "replay", "game": "cheversi", "moves": []}))
-    )["replay"]
+    own = ask(type="replay", game="cheversi")["replay"]
     drawing = own["drawing"]
     harmed = [
         [],
@@ -350,8 +352,32 @@ def test_a_plain_frame_needs_no_storage_and_links_to_the_site(
     assert frame.evaluate("document.documentElement.scrollHeight <= innerHeight")
     assert frame.evaluate("document.documentElement.scrollWidth <= innerWidth")
     expect(frame.locator(".notice")).to_have_count(0)
-    address = link.get_attribute("href")
-    assert address
+    address = link.get_attribute("href") or ""
+    assert ask(type="unlink", text=address.rpartition("/")[2])["moves"] == ["Kh2", "Ng3"]
+
+
+def test_the_dialog_gives_lines_that_work_elsewhere(page: Page, host: Host, base_url: str) -> None:
     site = Site(page)
-    site.open(address)
-    site.see_turns(["Kh2", "Ng3"])
+    page.set_viewport_size({"width": 1280, "height": 900})
+    site.open("/#/cheversi")
+    site.place_all(GAME[:2])
+    site.button("Share").click()
+    site.button("Choose how it looks").click()
+    dialog = site.dialog("embed")
+    lines = dialog.get_by_label("Lines for the page")
+    shown = dialog.locator("board-game")
+    expect(shown.get_by_role("button", name="Play")).to_be_visible()
+    expect(shown.locator(".picture use")).to_have_count(2)
+    expect(lines).to_have_value(re.compile(r'<board-game game="cheversi" moves="Kh2 Ng3">'))
+    dialog.get_by_role("radio", name="Game to step through").check()
+    dialog.get_by_role("radio", name="280 px").check()
+    dialog.get_by_role("radio", name="Nederlands").check()
+    shown.get_by_role("button", name="Naar het eind").click()
+    expect(shown.locator(".picture use")).to_have_count(2)
+    copied = lines.input_value()
+    page.goto(host(copied, **strict(base_url)))
+    board(page).get_by_role("button", name="Naar het eind").click()
+    expect(board(page).locator(".picture use")).to_have_count(2)
+    box = board(page).bounding_box()
+    assert box
+    assert box["width"] == 280
