@@ -131,17 +131,18 @@ def press_all(page: Page) -> Iterator[str]:
     for _ in range(MOST_STEPS):
         if name := page.evaluate(PRESS_NEXT, pressed):
             pressed.append(name)
+            idle = False
             yield name
         elif page.locator("dialog[open]").count():
             page.keyboard.press("Escape")
+        elif not idle:
+            # What is fetched when it is first opened comes a moment later.
+            page.wait_for_load_state("networkidle")
+            idle = True
         elif len(pressed) > known and page.locator(".action-more").is_visible():
             # What is pressed in the sheet closes it: there may be more.
             known = len(pressed)
             page.locator(".action-more").click()
-        elif idle:
-            return
         else:
-            # What is fetched when it is first opened comes a moment later.
-            page.wait_for_load_state("networkidle")
-            idle = True
+            return
     raise AssertionError(f"there is no end to the buttons: {pressed}")
