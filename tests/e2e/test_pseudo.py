@@ -63,6 +63,8 @@ CUT = f"""() => {{
         }})
         .map(({{ className, textContent }}) => `${{className}} is cut: ${{textContent}}`);
 }}"""
+SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+"""What watches its size has moved."""
 PRESS_NEXT = f"""(pressed) => {{
     {SEEN}
     const within = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
@@ -120,6 +122,7 @@ def look(page: Page, *, first: bool = False) -> list[str]:
     for width, height in (*sizes[1:], sizes[0]):
         if len(sizes) > 1:
             page.set_viewport_size({"width": width, "height": height})
+            page.evaluate(SETTLED)
         found += [f"{fault} at {width}" for fault in page.evaluate(FAULTS) + page.evaluate(CUT)]
     return list(dict.fromkeys(found))
 
@@ -136,13 +139,14 @@ def press_all(page: Page) -> Iterator[str]:
         elif page.locator("dialog[open]").count():
             page.keyboard.press("Escape")
         elif not idle:
-            # What is fetched when it is first opened comes a moment later.
+            # What is fetched when it is first opened comes a moment later; what the engine is
+            # asked for may come later still, over whatever is open then.
             page.wait_for_load_state("networkidle")
             idle = True
         elif len(pressed) > known and page.locator(".action-more").is_visible():
             # What is pressed in the sheet closes it: there may be more.
             known = len(pressed)
-            page.locator(".action-more").click()
+            page.evaluate("document.querySelector('.action-more').click()")
         else:
             return
     raise AssertionError(f"there is no end to the buttons: {pressed}")
