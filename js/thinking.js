@@ -65,12 +65,15 @@ export class Thinking {
   }
 
   /**
-   * Finds the turn that the strongest level would play.
+   * Finds the turn that the strongest level would play; an analysis that had to wait goes on.
    *
    * @param {Standing} standing
    */
-  hint({ record, state }) {
-    return this.#search(state, (onThought) => this.#computer.hint(record, onThought));
+  async hint(standing) {
+    const { record, state } = standing;
+    const best = await this.#search(state, (onThought) => this.#computer.hint(record, onThought));
+    if (this.#stage.stands(state) && !this.going) void this.analyse(standing);
+    return best;
   }
 
   /**

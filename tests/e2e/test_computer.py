@@ -58,11 +58,15 @@ def test_computers_play_a_whole_game(site: Site, game: str) -> None:
     expect(site.status).to_have_text(re.compile("wins|draw", re.IGNORECASE))
 
 
-def test_a_hint_is_marked_and_spoken(site: Site) -> None:
+def test_a_hint_is_marked_and_spoken_and_analysis_goes_on(site: Site) -> None:
+    site.page.set_viewport_size({"width": 1280, "height": 800})
     site.open("/#/chifoumi")
+    site.page.get_by_role("switch", name="Analysis").check(force=True)
     site.button("Hint").click()
     expect(site.spoken).to_contain_text("Hint: ", timeout=30_000)
     expect(site.status).to_have_text("White to move")
+    deep = re.compile("looked [4-9]")
+    expect(site.page.locator(".analysis-value")).to_contain_text(deep, timeout=30_000)
 
 
 def test_the_page_answers_while_the_computer_thinks(site: Site) -> None:
