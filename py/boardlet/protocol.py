@@ -136,6 +136,10 @@ class Server:
             "protocol": PROTOCOL,
             "version": __version__,
             "games": [game_reply(game) for game in catalogue.games().values()],
+            "broken": [
+                {"package": broken.package, "message": broken.message}
+                for broken in catalogue.broken()
+            ],
         }
 
     def _board(self, request: Request) -> Reply:

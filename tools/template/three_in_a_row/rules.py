@@ -12,7 +12,7 @@ from three_in_a_row.lines import has_row
 
 SIDES = ("white", "black")
 """Colours that the page knows; docs/add-a-game.md lists them all."""
-KINDS = ("cross", "ring")
+KINDS = ("X", "O")
 """What each side's stones look like: ids of symbols in art.svg."""
 
 _ACTION = re.compile(r"[a-z][0-9]{1,2}")
