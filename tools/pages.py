@@ -262,6 +262,7 @@ def _page(source: Source, sources: list[Source], body: str, drawn: dict[str, Any
         "sprite": drawn["sprite"],
         "body": body,
         "languages": _language_links(source, sources, root),
+        "others_title": _text(texts["others" if source.game else "all-rules"]),
         "others": _other_links(source, sources, root),
         "play": _play_link(source, root, texts),
         "about_link": f"{root}{address('about', source.language)}",

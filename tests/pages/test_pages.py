@@ -113,6 +113,16 @@ class TestRules:
         said = [key for key, _ in FACT.findall(words(source))]
         assert sorted(said) == sorted(key for key, _ in FACT.findall(words(other)))
 
+    @pytest.mark.parametrize("source", SOURCES, ids=name)
+    def test_signs_are_those_of_the_language(self, source: pages.Source) -> None:
+        """Quotation marks, apostrophes and the spaces before signs are the printer's."""
+        text = re.sub(r"^```\n.*?^```$", "", words(source), flags=re.MULTILINE | re.DOTALL)
+        text = re.sub(r"\]\(@root/[^)]*\)", "]", CHOICE.sub("", pages.plain(text)))
+        assert not set(text) & set("\"'")
+        assert "..." not in text
+        if source.language == "fr":
+            assert not re.search(r"[^\S\u202f][;:!?»%]|[\wà-ÿ][;!?»]", text)
+
     def test_every_game_has_a_page_with_diagrams(self) -> None:
         assert {source.game for source in RULES} == set(facts.GAMES)
         assert all(len(source.diagrams) >= 2 for source in RULES)
