@@ -48,6 +48,24 @@ def test_a_picture_stands_alone(game: str, dark: bool) -> None:
 
 
 @pytest.mark.parametrize("game", games())
+def test_a_picture_for_the_site_keeps_the_classes_of_all_that_has_a_colour(game: str) -> None:
+    found = find(game)
+    options = resolve(found.spec.options, {})
+    board, pieces = found.board(options), found.start(options).pieces()
+    alone, themed = (
+        list(ElementTree.fromstring(picture(board, pieces, art(found), follow=follow)).iter())
+        for follow in (False, True)
+    )
+    for one, other in zip(alone, themed, strict=True):
+        kept = {key: value for key, value in other.attrib.items() if key in one.attrib}
+        assert kept == one.attrib
+        assert other.attrib.keys() - one.attrib.keys() <= {"class", "data-side"}
+    drawn = read(board.drawing)
+    classes = {node.attributes["class"] for node in drawn.walk() if "class" in node.attributes}
+    assert classes <= {node.get("class") for node in themed}
+
+
+@pytest.mark.parametrize("game", games())
 def test_every_piece_on_a_point_is_drawn_once(game: str) -> None:
     found = find(game)
     options = resolve(found.spec.options, {})

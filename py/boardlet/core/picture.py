@@ -45,13 +45,13 @@ def picture(
     """Returns a position as an SVG document.
 
     `art` is the SVG document that holds a symbol for each kind of piece, as a
-    `board` reply has it. Pieces in trays are not drawn. With `follow` its
-    colours are those of the theme of the page around it. `width` is in pixels;
-    without it the picture takes the room that it is given. `title` is what a
-    screen reader says of it.
+    `board` reply has it. Pieces in trays are not drawn. With `follow` it
+    keeps its classes, by which the site's style sheets give it the colours of
+    the page's theme. `width` is in pixels; without it the picture takes the
+    room that it is given. `title` is what a screen reader says of it.
     """
-    look = both_themes if follow else style(dark)
-    painter = _Painter(board, art, look, f"p{crc32(f'{art}{board.drawing}{dark}'.encode()):x}-")
+    prefix = f"p{crc32(f'{art}{board.drawing}{dark}'.encode()):x}-"
+    painter = _Painter(board, art, style(dark), prefix, classes=follow)
     x, y, wide, high = board.box
     root = Node("svg", {"xmlns": _NAMESPACE, "viewBox": _numbers(x, y, wide, high)})
     if width is not None:
@@ -96,8 +96,11 @@ def emblem(side: str) -> Node:
 class _Painter:
     """Makes the nodes of one picture and remembers which symbols they use."""
 
-    def __init__(self, board: Board, art: str, look: Style, prefix: str) -> None:
+    def __init__(
+        self, board: Board, art: str, look: Style, prefix: str, *, classes: bool = False
+    ) -> None:
         self._board = board
+        self._classes = classes
         self._look = look
         self._prefix = prefix
         document = read(art)
@@ -175,7 +178,11 @@ class _Painter:
         spot = symbol.attributes.pop("data-emblem", "").split()
         if len(spot) == 3 and side in EMBLEMS:
             symbol.children.append(_emblem(side, *map(float, spot)))
+            if self._classes:
+                symbol.children[-1].attributes["class"] = "art-emblem"
         symbol.attributes["id"] = ident
+        if self._classes:
+            symbol.attributes["data-side"] = side
         self._used[ident] = symbol
         return symbol
 
@@ -210,6 +217,9 @@ class _Painter:
                 found[key] = self._prefix + value
             elif key not in ("class", "data-side"):
                 found[key] = value.replace("url(#", f"url(#{self._prefix}")
+        if self._classes:
+            kept = ("class", "data-side")
+            found |= {key: node.attributes[key] for key in kept if key in node.attributes}
         if node.tag == "text":
             found["font-family"] = _FACE
         children = [self._inked(child, side) for child in node.children]
