@@ -5,7 +5,7 @@ import { located } from './record.js';
 
 /** @import { Engine } from './engine/client.js' */
 /** @import { Place } from './record.js' */
-/** @import { Branch, GameRecord, Seat, State, Turn } from './types.js' */
+/** @import { Branch, ClockRecord, GameRecord, Seat, State, Turn } from './types.js' */
 
 /** The option of any game under which nothing is taken back. */
 const FINAL = 'touch';
@@ -120,6 +120,25 @@ export class GameController {
   /** @param {Seat[]} seats */
   seat(seats) {
     this.#seats = seats;
+  }
+
+  /**
+   * Keeps how the clock stands.
+   *
+   * @param {ClockRecord | null} clock
+   */
+  time(clock) {
+    this.#place = { ...this.#place, clock };
+  }
+
+  /**
+   * Takes a state that the players have agreed on in place of the one where the game stands.
+   *
+   * @param {State} state
+   */
+  declare(state) {
+    this.#state = state;
+    this.#listener.onState(state, 'same');
   }
 
   /**

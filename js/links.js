@@ -114,6 +114,7 @@ function found({ game, options, moves, partial, position, names, seats, match, s
     ...{ game, options, moves, partial, position, branches },
     seats: players.map((player, seat) => (seating ? players[seating[seat]] : player)),
     match: match && { ...match, seating },
+    clock: null,
   };
   return { record, problem };
 }

@@ -15,7 +15,6 @@ import { BootPanel } from './panels/boot.js';
 import { HowDialog } from './panels/how.js';
 import { Masthead } from './panels/masthead.js';
 import { AskDialog } from './panels/ask.js';
-import { NewGameDialog } from './panels/new-game.js';
 import { Notices } from './panels/notices.js';
 import { ShelfPanel } from './panels/shelf.js';
 import { PlayPage } from './play.js';
@@ -74,7 +73,16 @@ function start(first, l10n) {
     const [{ ShareDialog }] = await Promise.all([import('./panels/share.js'), sheet('share')]);
     return new ShareDialog(l10n);
   });
+  const newGameDialog = later(async () => {
+    const [{ NewGameDialog }] = await Promise.all([import('./panels/new-game.js'), sheet('new-game')]);
+    return new NewGameDialog(l10n);
+  });
+  const clocks = later(async () => {
+    const [{ Clocks }] = await Promise.all([import('./clocks/clocks.js'), sheet('clocks')]);
+    return Clocks;
+  });
   const play = new PlayPage({
+    clocks: (act) => void use(clocks(), act),
     l10n,
     engine,
     catalogue,
@@ -83,7 +91,7 @@ function start(first, l10n) {
     notices,
     masthead,
     speech: new Speech(find('[data-speech]')),
-    newGame: new NewGameDialog(l10n),
+    newGame: (beginning) => void use(newGameDialog(), (dialog) => dialog.open(beginning)),
     share: (record) => void sharing.show(record),
     how: () => explain(),
   });

@@ -88,10 +88,10 @@ export class Matches {
     const players = playersOf(record);
     if (over) {
       const again = { ...match, results: [], seating: [] };
-      return { record: begin(record.game, options, players, again), goesOn: false };
+      return { record: begin(record.game, options, players, again, record.clock), goesOn: false };
     }
     const seats = seating.map((player) => players[player]);
-    return { record: begin(record.game, options, seats, { ...match, seating }), goesOn: true };
+    return { record: begin(record.game, options, seats, { ...match, seating }, record.clock), goesOn: true };
   }
 }
 

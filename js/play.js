@@ -5,21 +5,22 @@ import { GameController } from './game.js';
 import { later, sheet } from './later.js';
 import { resolve } from './options.js';
 import { ActionsPanel } from './panels/actions.js';
-import { againstComputers } from './panels/players.js';
 import { DetailsPanel } from './panels/details.js';
 import { rulesLine } from './panels/rules.js';
 import { PositionView } from './position.js';
 import { begin, isBegun, isComputers, seated } from './record.js';
+import { againstComputers, hasComputers, swapped } from './seating.js';
 import { Thinking } from './thinking.js';
 import { reached } from './timing.js';
 
 /** @import { Catalogue } from './catalogue.js' */
+/** @import { Clocks } from './clocks/clocks.js' */
 /** @import { Engine } from './engine/client.js' */
 /** @import { Cause } from './game.js' */
 /** @import { L10n } from './l10n.js' */
 /** @import { LookingBack } from './looking/back.js' */
 /** @import { Looking } from './looking/looking.js' */
-/** @import { NewGameDialog } from './panels/new-game.js' */
+/** @import { Beginning } from './panels/new-game.js' */
 /** @import { Matches } from './matches.js' */
 /** @import { Masthead } from './panels/masthead.js' */
 /** @import { Notices } from './panels/notices.js' */
@@ -27,7 +28,7 @@ import { reached } from './timing.js';
 /** @import { Settings } from './settings.js' */
 /** @import { Speech } from './speech.js' */
 /** @import { Standing } from './table.js' */
-/** @import { Game, GameRecord, Options, State } from './types.js' */
+/** @import { Game, GameRecord, Options, Seat, State } from './types.js' */
 
 /**
  * @typedef {object} Parts
@@ -39,7 +40,8 @@ import { reached } from './timing.js';
  * @property {Notices} notices
  * @property {Masthead} masthead
  * @property {Speech} speech
- * @property {NewGameDialog} newGame
+ * @property {(beginning: Beginning) => void} newGame asks what is to be played
+ * @property {(act: (made: typeof Clocks) => void) => void} clocks brings what games with clocks need
  * @property {(record: GameRecord) => void} share
  * @property {(game: string) => void} how opens how to play
  */
@@ -55,6 +57,7 @@ export class PlayPage {
   #thinking;
   /** @type {LookingBack | null} what looks back, once it was brought */ #back = null;
   /** @type {Matches | null} brought with the first match */ #matches = null;
+  /** @type {Clocks | null} */ #clocks = null;
 
   /** @param {Parts} parts */
   constructor(parts) {
@@ -72,7 +75,7 @@ export class PlayPage {
       look: (point) => this.#table.look(point),
       again: () => {
         const record = this.#controller?.record;
-        if (record) this.#begin(this.#matches?.next(record)?.record ?? begin(record.game, record.options, record.seats));
+        if (record) this.#begin(this.#matches?.next(record)?.record ?? again(record, record.seats));
       },
       hint: () => void this.#hint(),
       hurry: () => this.#thinking.hurry(),
@@ -83,6 +86,10 @@ export class PlayPage {
     });
     this.#details = new DetailsPanel(l10n, {
       newGame: () => this.chooseNewGame(),
+      swap: () => {
+        const record = this.#controller?.record;
+        if (record) this.#begin(again(record, swapped(record.seats)));
+      },
       how: () => this.#game && parts.how(this.#game.id),
       share: () => this.#controller && parts.share(this.#controller.record),
       light: (line) => {
@@ -160,13 +167,14 @@ export class PlayPage {
     const { saved } = this.#parts;
     const options = resolve(game.options, saved.lastOptions(game.id));
     const count = game.players === null ? game.seats[0] : Number(options[game.players]);
-    saved.rememberSeats(game.id, againstComputers(count));
+    saved.rememberSeats(game.id, againstComputers(count, saved.lastSeats(game.id)));
   }
 
   /** Leaves the page; the game is kept. */
   close() {
     this.#back?.looking.begin(null);
     this.#thinking.drop();
+    this.#stopClocks();
     this.#controller?.close();
     this.#table.clear();
     this.#controller = null;
@@ -225,16 +233,19 @@ export class PlayPage {
     if (!game) return;
     const { newGame, saved, catalogue } = this.#parts;
     const record = this.#controller?.record;
-    newGame.open(game, {
+    const seats = record?.seats.length ? record.seats : saved.lastSeats(game.id);
+    newGame({
+      ...saved.lastSetup(game.id, hasComputers(seats)),
+      game,
       options: saved.lastOptions(game.id),
-      seats: record?.seats.length ? record.seats : saved.lastSeats(game.id),
+      seats,
       sides: async (options) => (await catalogue.board(game.id, options)).sides,
-      match: record?.match ?? null,
       replaces: Boolean(record && isBegun(record) && !this.#controller?.state?.over),
-      onStart: (options, seats, match) => {
-        saved.rememberOptions(game.id, options);
-        saved.rememberSeats(game.id, seats);
-        this.#begin(begin(game.id, options, seats, match));
+      onStart: (setup) => {
+        saved.rememberOptions(game.id, setup.options);
+        saved.rememberSeats(game.id, setup.seats);
+        saved.rememberSetup(game.id, hasComputers(setup.seats), setup);
+        this.#begin(begin(game.id, setup.options, setup.seats, setup.match, setup.clock));
       },
     });
   }
@@ -256,6 +267,7 @@ export class PlayPage {
     const { catalogue } = this.#parts;
     this.#thinking.drop();
     this.#showHead(record.options);
+    this.#stopClocks();
     this.#controller?.close();
     this.#back?.looking.begin(null);
     this.#actions.reset();
@@ -266,6 +278,7 @@ export class PlayPage {
       onError: (error, cut) => this.#explain(error, cut),
     });
     this.#controller = controller;
+    if (record.clock) this.#startClocks(controller);
     // Until the new game is there, the old one may be looked at, but not played on.
     this.#table.hold();
     this.#shown = null;
@@ -346,11 +359,12 @@ export class PlayPage {
     if (!board || !this.#game) return;
     // A state known before the engine is up is shown while the constructor's caller still waits.
     this.#controller = controller;
+    if (this.#judged(controller, state, cause)) return;
     const { record } = controller;
     const waits = this.#waits;
     /** @type {Promise<void> | null} */
     let motion = null;
-    if (!this.#looking) motion = this.#draw({ record, state }, cause, !state.over && !waits);
+    if (!this.#looking) motion = this.#draw({ record, state }, cause, this.#mayPlay);
     else if (cause === 'act') this.#tell();
     reached('first-board');
     this.#showTurns();
@@ -362,6 +376,75 @@ export class PlayPage {
     void this.#showMatch(record, state);
     if (waits) void this.#playComputer(controller, state, motion);
     else this.#analyse();
+  }
+
+  /**
+   * Lets the clocks go along with the game; true where the players have ended it by them.
+   *
+   * @param {GameController} controller
+   * @param {State} state
+   * @param {Cause} cause
+   */
+  #judged(controller, state, cause) {
+    const { board } = this.#table;
+    if (!this.#clocks || !board) return false;
+    this.#clocks.follow(board, state, cause);
+    const judged = this.#clocks.judge(board, state);
+    if (judged === state) return false;
+    controller.declare(judged);
+    return true;
+  }
+
+  /** @param {GameController} controller */
+  #startClocks(controller) {
+    const { clocks, l10n, speech } = this.#parts;
+    clocks((Clocks) => {
+      const { clock } = controller.record;
+      if (this.#controller !== controller || !clock) return;
+      this.#clocks = new Clocks(l10n, clock, {
+        onKeep: (record) => {
+          controller.time(record);
+          this.#keep();
+        },
+        onChange: () => this.#heedClocks(controller),
+        onDrop: () => {
+          this.#stopClocks();
+          controller.time(null);
+          this.#heedClocks(controller);
+        },
+        onSay: (text) => speech.say(text),
+      });
+      this.#seats.dress = (seats) => this.#clocks?.dress(seats);
+      const { state } = controller;
+      if (state && !this.#judged(controller, state, 'open')) this.#heedClocks(controller);
+    });
+  }
+
+  #stopClocks() {
+    this.#clocks?.close();
+    this.#clocks = null;
+    this.#seats.dress = null;
+  }
+
+  /**
+   * The clocks were stopped, go on, or have run out: nobody plays meanwhile.
+   *
+   * @param {GameController} controller
+   */
+  #heedClocks(controller) {
+    const { state } = controller;
+    if (!state || this.#judged(controller, state, 'same')) {
+      this.#keep();
+      return;
+    }
+    this.#keep();
+    if (this.#waits && this.#clocks?.stops) this.#thinking.drop();
+    if (!this.#looking) this.#comeBack();
+  }
+
+  /** Whether a person may play in the game as it stands. */
+  get #mayPlay() {
+    return this.#controller?.state?.over === false && !this.#waits && !this.#clocks?.stops;
   }
 
   /**
@@ -418,6 +501,7 @@ export class PlayPage {
    * @param {Promise<void> | null} motion
    */
   async #playComputer(controller, state, motion) {
+    if (this.#clocks?.stops) return;
     const best = await this.#thinking.play({ record: controller.record, state });
     await motion;
     if (best && this.#controller === controller && controller.state === state) controller.playTurn(best.turn);
@@ -501,7 +585,7 @@ export class PlayPage {
     if (!controller?.state) return;
     const { record, state } = controller;
     const waits = this.#waits;
-    void this.#draw({ record, state }, 'same', !state.over && !waits);
+    void this.#draw({ record, state }, 'same', this.#mayPlay);
     this.#showTurns();
     if (waits && this.#thinking.going) this.#seats.think();
     else if (waits) void this.#playComputer(controller, state, null);
@@ -613,4 +697,14 @@ export class PlayPage {
     const key = error.key && l10n.has(error.key) ? error.key : `error-${error.code}`;
     notices.show({ id: 'error', text: l10n.text(key, error.args) });
   }
+}
+
+/**
+ * The same game once more.
+ *
+ * @param {GameRecord} record
+ * @param {Seat[]} seats
+ */
+function again({ game, options, clock }, seats) {
+  return begin(game, options, seats, null, clock);
 }

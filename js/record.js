@@ -1,6 +1,6 @@
 /** Records: a game as it was played. Only they are kept; a state is always asked for anew. */
 
-/** @import { Branch, GameRecord, Match, Options, Result, Seat, State, Value } from './types.js' */
+/** @import { Branch, ClockRecord, ClockRules, GameRecord, Match, Options, Result, Seat, State, Value } from './types.js' */
 
 /**
  * What of a record leads to a state.
@@ -19,10 +19,13 @@ const DEEPEST = 12;
  * @param {Options} options
  * @param {Seat[]} [seats] people, unless it says otherwise
  * @param {Match | null} [match] that it is played in
+ * @param {ClockRules | null} [rules] of the clock
  * @returns {GameRecord}
  */
-export function begin(game, options, seats = [], match = null) {
-  return { game, options, moves: [], partial: '', position: null, seats, match, branches: [] };
+export function begin(game, options, seats = [], match = null, rules = null) {
+  const { minutes = 0, increment = 0, away = true } = rules ?? {};
+  const clock = rules && { minutes, increment, away, turns: [], running: null, fallen: null };
+  return { game, options, moves: [], partial: '', position: null, seats, match, clock, branches: [] };
 }
 
 /**
@@ -94,7 +97,7 @@ export function readSeats(value) {
 export function unpack(value) {
   if (!isObject(value) || value.version !== VERSION) return null;
   // Records of older builds know no matches and no branches.
-  const { game, options, moves, partial, position, seats, match = null, branches = [] } = value;
+  const { game, options, moves, partial, position, seats, match = null, clock = null, branches = [] } = value;
   if (typeof game !== 'string' || typeof partial !== 'string') return null;
   if (position !== null && typeof position !== 'string') return null;
   if (!isObject(options) || !Object.values(options).every(isValue)) return null;
@@ -102,7 +105,38 @@ export function unpack(value) {
   if (!Array.isArray(seats) || !seats.every(isSeat)) return null;
   if (match !== null && !isMatch(match)) return null;
   if (!areBranches(branches)) return null;
-  return { game, options: /** @type {Options} */ (options), moves, partial, position, seats, match, branches };
+  return { game, options: /** @type {Options} */ (options), moves, partial, position, seats, match, clock: readClock(clock), branches };
+}
+
+/**
+ * A clock that comes from outside; a game is not lost because its clock is.
+ *
+ * @param {unknown} value
+ * @returns {ClockRecord | null}
+ */
+function readClock(value) {
+  const rules = readRules(value);
+  if (!rules || !isObject(value) || !Array.isArray(value.turns)) return null;
+  const { turns, running = null, fallen = null } = value;
+  if (!turns.every((turn) => Array.isArray(turn) && turn.length === 2 && turn.every(isTime))) return null;
+  if (running !== null && !isTime(running)) return null;
+  return { ...rules, turns, running, fallen: isTime(fallen) ? fallen : null };
+}
+
+/**
+ * The rules of a clock that come from outside.
+ *
+ * @param {unknown} value
+ * @returns {ClockRules | null}
+ */
+export function readRules(value) {
+  if (!isObject(value) || !isTime(value.minutes) || !isTime(value.increment)) return null;
+  return { minutes: value.minutes, increment: value.increment, away: value.away === true };
+}
+
+/** @param {unknown} value @returns {value is number} */
+function isTime(value) {
+  return typeof value === 'number' && Number.isFinite(value) && value >= 0;
 }
 
 /** @param {unknown} value @returns {value is Record<string, unknown>} */

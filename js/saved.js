@@ -1,9 +1,9 @@
 /** What is kept of each game in this browser: the running record and the last options. */
 
-import { isBegun, pack, readSeats, unpack } from './record.js';
+import { isBegun, pack, readRules, readSeats, unpack } from './record.js';
 
 /** @import { Storage } from './storage.js' */
-/** @import { GameRecord, Options, Seat } from './types.js' */
+/** @import { ClockRules, GameRecord, Options, Seat } from './types.js' */
 
 /** How many games are kept beside the running ones; the oldest make room. */
 const MOST_SHELVED = 200;
@@ -139,6 +139,37 @@ export class Saved {
   rememberSeats(game, seats) {
     this.#storage.write(`seats:${game}`, seats);
   }
+
+  /**
+   * What was chosen last beside options and seats. Against computers and between people, clocks are
+   * two different things.
+   *
+   * @param {string} game
+   * @param {boolean} computers whether any computer plays
+   * @returns {{ match: { kind: string, length: number } | null, clock: ClockRules | null }}
+   */
+  lastSetup(game, computers) {
+    const kept = /** @type {Record<string, any>} */ (this.#storage.read(`setup:${game}`) ?? {});
+    const { match } = kept;
+    const known = typeof match?.kind === 'string' && typeof match.length === 'number';
+    return { match: known ? match : null, clock: readRules(kept[clockKey(computers)]) };
+  }
+
+  /**
+   * @param {string} game
+   * @param {boolean} computers
+   * @param {{ match: { kind: string, length: number } | null, clock: ClockRules | null }} setup
+   */
+  rememberSetup(game, computers, { match, clock }) {
+    const kept = /** @type {Record<string, unknown>} */ (this.#storage.read(`setup:${game}`) ?? {});
+    const chosen = match && { kind: match.kind, length: match.length };
+    this.#storage.write(`setup:${game}`, { ...kept, match: chosen, [clockKey(computers)]: clock });
+  }
+}
+
+/** @param {boolean} computers */
+function clockKey(computers) {
+  return computers ? 'computersClock' : 'clock';
 }
 
 /**

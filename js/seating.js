@@ -25,6 +25,11 @@ export function againstComputers(count, last = []) {
   );
 }
 
+/** @param {Seat[]} seats */
+export function hasComputers(seats) {
+  return seats.some(({ kind }) => kind === 'computer');
+}
+
 /**
  * The same people and computers, each one seat further.
  *

@@ -126,6 +126,24 @@ export interface Match {
   seating: number[];
 }
 
+/** By what is played: minutes for each seat, seconds that a turn brings. */
+export interface ClockRules {
+  minutes: number;
+  increment: number;
+  /** A page that nobody sees stops the clock. */
+  away: boolean;
+}
+
+/** How the clock of a game stands. */
+export interface ClockRecord extends ClockRules {
+  /** By turn: the seat that played it, and the milliseconds it had left. */
+  turns: [number, number][];
+  /** Milliseconds left to the seat whose turn it is; null: none of them were used. */
+  running: number | null;
+  /** The seat that has lost by its time, as the players decided. */
+  fallen: number | null;
+}
+
 /** A game as it was played: all that is kept, shared or sent. */
 export interface GameRecord {
   game: string;
@@ -136,6 +154,8 @@ export interface GameRecord {
   seats: Seat[];
   /** Null: the game stands by itself. */
   match: Match | null;
+  /** Null: nobody is in a hurry. Links and texts do not have it. */
+  clock: ClockRecord | null;
   branches: Branch[];
 }
 

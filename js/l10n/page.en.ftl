@@ -109,7 +109,6 @@ new-title = New game of { $game }
 new-start = Start
 new-cancel = Cancel
 new-replaces = The game that is running now ends with this.
-new-no-options = This game has nothing to choose. Have fun.
 # $option is the name of another option, $values what it must be.
 option-needs = Only with { $option }: { $values }.
 option-on = on

@@ -18,6 +18,7 @@ const WIDE = '(min-width: 56rem) and (min-height: 30rem) and (orientation: lands
 /**
  * @typedef {object} Commands
  * @property {() => void} newGame
+ * @property {() => void} swap begins the same game with everybody one seat further
  * @property {() => void} how
  * @property {() => void} share
  * @property {(line: Tally | null) => void} light
@@ -34,6 +35,7 @@ export class DetailsPanel {
   #rules = element('p');
   #notes = element('ul', { role: 'list' });
   #now;
+  #swap;
   #count;
   #wide = matchMedia(WIDE);
   #over = false;
@@ -42,7 +44,7 @@ export class DetailsPanel {
    * @param {L10n} l10n
    * @param {Commands} commands
    */
-  constructor(l10n, { newGame, how, share, light, analyse, review, turns }) {
+  constructor(l10n, { newGame, swap, how, share, light, analyse, review, turns }) {
     this.#l10n = l10n;
     this.#sheet = new Dialog(l10n, 'sheet');
     this.#sheet.entitle('details');
@@ -65,7 +67,8 @@ export class DetailsPanel {
     /** @type {(key: string, run: () => void) => HTMLElement} */
     const button = (key, run) => l10n.put(wordButton('', away(run), { 'data-quiet': true }), key);
     const buttons = element('div', { class: 'details-buttons' });
-    fill(buttons, button('new-game', newGame), button('share', share), button('how-open', how));
+    this.#swap = button('swap-seats', swap);
+    fill(buttons, button('new-game', newGame), this.#swap, button('share', share), button('how-open', how));
     this.#now = section('now-panel', l10n.put(element('h3'), 'now'), this.#notes);
     const rules = section('rules-panel', l10n.put(element('h3'), 'rules'), this.#rules);
     this.turns.element.append(plot, typed);
@@ -97,6 +100,8 @@ export class DetailsPanel {
     this.#count.show(board, state);
     this.analysis.offer(state);
     this.#over = state.over;
+    // In a match it is settled who sits where.
+    this.#swap.hidden = !state.over || turns.record.match !== null;
     this.#settle();
   }
 

@@ -3,17 +3,36 @@
 import { element, fill } from '../dom.js';
 import { applies, broken, choose, chosen, resolve } from '../options.js';
 import { wordButton } from './buttons.js';
+import { ClockField } from './clock-field.js';
 import { oneOf, onOff } from './choice.js';
 import { Dialog } from './dialog.js';
+import { MatchField } from './match-field.js';
 import { PlayersField } from './players.js';
 import { valueText } from './rules.js';
 import { seated } from '../record.js';
 
-/** @import { Game, Match, Option, Options, Seat, Value } from '../types.js' */
+/** @import { ClockRules, Game, Match, Option, Options, Seat, Value } from '../types.js' */
 /** @import { L10n } from '../l10n.js' */
 
-/** The kind of match that is none. */
-const SINGLE = 'single';
+/**
+ * What was chosen for a new game; `options` are the fewest that say it.
+ *
+ * @typedef {{ options: Options, seats: Seat[], match: Match | null, clock: ClockRules | null }} Setup
+ */
+
+/**
+ * What the dialog begins with.
+ *
+ * @typedef {object} Beginning
+ * @property {Game} game
+ * @property {Options} options what was chosen last
+ * @property {Seat[]} seats who played last
+ * @property {{ kind: string, length: number } | null} match
+ * @property {ClockRules | null} clock
+ * @property {boolean} replaces whether a running game ends with the new one
+ * @property {(options: Options) => Promise<string[]>} sides the sides of a game with these options
+ * @property {(setup: Setup) => void} onStart
+ */
 
 export class NewGameDialog {
   #l10n;
@@ -24,9 +43,10 @@ export class NewGameDialog {
   /** @type {Game | null} */ #game = null;
   /** @type {Options} */ #given = {};
   #players;
-  #matches = element('div');
-  /** @type {Match | null} */ #match = null;
-  /** @type {(options: Options, seats: Seat[], match: Match | null) => void} */ #onStart = () => {};
+  #match;
+  #clock;
+  #more = element('div', { class: 'choices' });
+  /** @type {(setup: Setup) => void} */ #onStart = () => {};
   /** @type {(options: Options) => Promise<string[]>} */ #sidesOf = async () => [];
 
   /** @param {L10n} l10n */
@@ -34,36 +54,31 @@ export class NewGameDialog {
     this.#l10n = l10n;
     this.#dialog = new Dialog(l10n, 'new-game');
     this.#players = new PlayersField(l10n);
+    this.#match = new MatchField(l10n);
+    this.#clock = new ClockField(l10n);
     this.#warning = l10n.put(element('p', { class: 'quiet' }), 'new-replaces');
     const cancel = l10n.put(wordButton('', () => this.#dialog.close(), { 'data-quiet': true }), 'new-cancel');
     const start = l10n.put(wordButton('', null, { type: 'submit', autofocus: true }), 'new-start');
-    this.#form.append(this.#fields, this.#players.element, this.#matches, this.#warning, element('div', { class: 'dialog-foot' }, cancel, start));
+    const foot = element('div', { class: 'dialog-foot' }, cancel, start);
+    this.#form.append(this.#players.element, this.#fields, this.#more, this.#warning, foot);
     this.#form.addEventListener('submit', (event) => {
       event.preventDefault();
       this.#dialog.close();
-      if (this.#game) this.#onStart(this.#chosen(this.#game), this.#players.seats, this.#match);
+      if (!this.#game) return;
+      const [options, { seats }, { match }, { clock }] = [this.#chosen(this.#game), this.#players, this.#match, this.#clock];
+      this.#onStart({ options, seats, match, clock });
     });
     this.#dialog.fill(this.#form);
   }
 
-  /**
-   * @param {Game} game
-   * @param {object} how
-   * @param {Options} how.options what was chosen last
-   * @param {Seat[]} how.seats who played last
-   * @param {Match | null} how.match that was played last
-   * @param {boolean} how.replaces whether a running game ends with the new one
-   * @param {(options: Options) => Promise<string[]>} how.sides the sides of a game with these options
-   * @param {(options: Options, seats: Seat[], match: Match | null) => void} how.onStart is given the fewest options that
-   *   say what was chosen
-   */
-  open(game, { options, seats, match, replaces, sides, onStart }) {
+  /** @param {Beginning} beginning */
+  open({ game, options, seats, match, clock, replaces, sides, onStart }) {
     this.#game = game;
     this.#given = options;
     this.#onStart = onStart;
     this.#sidesOf = sides;
     this.#players.show([], seats);
-    this.#showMatches(game, match);
+    fill(this.#more, this.#match.show(game, match), this.#clock.show(clock));
     this.#warning.hidden = !replaces;
     this.#dialog.title = this.#l10n.text('new-title', { game: this.#l10n.text(`${game.id}-name`) });
     this.#show(game);
@@ -92,35 +107,6 @@ export class NewGameDialog {
     if (stillWanted) this.#players.show(sides, seated(sides.length, this.#players.seats));
   }
 
-  /**
-   * Asks how many games there shall be.
-   *
-   * @param {Game} game
-   * @param {Match | null} last
-   */
-  #showMatches(game, last) {
-    /** @type {(Match | null)[]} */
-    const matches = game.matches.flatMap(({ kind, lengths }) =>
-      lengths.map((length) => (kind === SINGLE ? null : { kind, length, results: [], seating: [] })),
-    );
-    const known = matches.find((match) => match?.kind === last?.kind && match?.length === last?.length);
-    this.#match = known ?? null;
-    const offers = matches.map((match, index) => ({
-      value: String(index),
-      text: this.#l10n.text(`match-${match?.kind ?? SINGLE}`, { length: match?.length ?? 1 }),
-    }));
-    const field = oneOf({
-      name: 'match',
-      legend: this.#l10n.text('match'),
-      offers,
-      value: String(matches.indexOf(this.#match)),
-      onChange: (value) => {
-        this.#match = matches[Number(value)] ?? null;
-      },
-    });
-    fill(this.#matches, field);
-  }
-
   /** @param {Game} game */
   #show(game) {
     const resolved = this.#resolved(game);
@@ -128,8 +114,7 @@ export class NewGameDialog {
     const controls = game.options.map((option) =>
       option.kind === 'flag' ? this.#flag(game, option, resolved) : this.#choice(game, option, resolved),
     );
-    const empty = element('p', null, this.#l10n.text('new-no-options'));
-    fill(this.#fields, ...(controls.length > 0 ? controls : [empty]));
+    fill(this.#fields, ...controls);
   }
 
   /**

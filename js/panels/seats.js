@@ -13,6 +13,7 @@ export class SeatsPanel {
   #scores = find('.scores');
   #status = find('.status');
   #notes = find('.notes');
+  /** @type {((seats: Iterable<Element>) => void) | null} puts more into the seats */ #dress = null;
 
   /** @param {L10n} l10n */
   constructor(l10n) {
@@ -28,11 +29,18 @@ export class SeatsPanel {
     const tokens = state.sides.map((side) => board.sides[side]);
     fill(this.#scores, ...tokens.map((side, seat) => this.#seat(side, seat, state, players[seat])));
     this.#scores.dataset.count = String(tokens.length);
+    this.#dress?.(this.#scores.children);
     delete this.#status.dataset.waiting;
     delete this.#status.dataset.thinking;
     write(this.#status, this.#l10n.message(state.status));
     const notes = this.notes(state);
     fill(this.#notes, ...notes.map((note) => element('li', null, note, ' ')));
+  }
+
+  /** @param {((seats: Iterable<Element>) => void) | null} dress called whenever the seats are drawn */
+  set dress(dress) {
+    this.#dress = dress;
+    dress?.(this.#scores.children);
   }
 
   /**

@@ -1,0 +1,121 @@
+"""Clocks for people on one screen, with the time of the tests' own."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.e2e.site import Site, whole_game
+
+TURNS: list[str] = whole_game("cheversi")["moves"][:3]
+
+
+@pytest.fixture
+def site(page: Page) -> Site:
+    """A phone, with a game of three minutes and two seconds a turn in which nobody has played."""
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.clock.install()
+    site = Site(page)
+    site.open("/#/cheversi")
+    site.button("More").click()
+    site.button("New game").click()
+    site.page.locator("input[name=clock][value='3+2']").check(force=True)
+    site.button("Start").click()
+    see(site, "3:00", "3:00")
+    return site
+
+
+def times(site: Site) -> Locator:
+    return site.page.locator(".seat-clock")
+
+
+def see(site: Site, *shown: str) -> None:
+    """The clocks show these times, or at most a second less where a clock is running."""
+    patterns = []
+    for time in shown:
+        minutes, seconds = map(float, time.split(":"))
+        before = 60 * minutes + seconds - 1
+        less = f"{int(before // 60)}:{int(before % 60):02}"
+        patterns.append(re.compile(rf"^({time}|{less})(\.\d)?$"))
+    expect(times(site)).to_have_text(patterns)
+
+
+def play(site: Site, *numbers: int) -> None:
+    """Plays turns by their numbers."""
+    for number in numbers:
+        site.place(TURNS[number], number % 2)
+        expect(site.status).to_contain_text("Black" if number % 2 == 0 else "White")
+
+
+def wait(site: Site, seconds: int) -> None:
+    site.page.clock.fast_forward(seconds * 1000)
+
+
+def test_time_runs_for_whose_turn_it_is(site: Site) -> None:
+    wait(site, 60)
+    see(site, "3:00", "3:00")
+    play(site, 0)
+    wait(site, 20)
+    see(site, "3:00", "2:40")
+    play(site, 1)
+    wait(site, 5)
+    see(site, "2:55", "2:42")
+    # The turn that is taken back gives back its time.
+    site.button("Undo").click()
+    expect(site.status).to_contain_text("Black to move")
+    see(site, "3:00", "3:00")
+    wait(site, 3)
+    see(site, "3:00", "2:57")
+
+
+def test_a_pause_hides_the_board_and_outlives_a_reload(site: Site) -> None:
+    play(site, 0)
+    wait(site, 20)
+    site.button("Pause").click()
+    expect(site.cell("a1")).to_be_hidden()
+    wait(site, 60)
+    see(site, "3:00", "2:40")
+    site.button("Go on").click()
+    expect(site.cell("a1")).to_be_visible()
+    wait(site, 10)
+    see(site, "3:00", "2:30")
+    site.reload()
+    expect(site.button("Go on")).to_be_visible()
+    see(site, "3:00", "2:30")
+    # A page that nobody sees stops the clock as well, as was chosen.
+    site.button("Go on").click()
+    site.page.evaluate(
+        "Object.defineProperty(document, 'hidden', { value: true, configurable: true });"
+        "document.dispatchEvent(new Event('visibilitychange'))"
+    )
+    expect(site.button("Go on")).to_be_visible()
+
+
+def test_the_players_say_what_the_end_of_time_means(site: Site) -> None:
+    play(site, 0)
+    wait(site, 181)
+    expect(site.page.get_by_role("alert")).to_have_text("Black: the time is up.")
+    expect(site.cell("a1")).to_be_visible()
+    expect(site.page.locator(".tray-piece:not([aria-disabled])")).to_have_count(0)
+    site.button("White wins on time").click()
+    expect(site.status).to_have_text("White wins on time")
+    expect(site.button("Play again")).to_be_visible()
+    site.reload()
+    expect(site.status).to_have_text("White wins on time")
+    # What was decided is taken back like a turn.
+    site.button("Undo").click()
+    expect(site.status).to_have_text("White to move")
+    see(site, "3:00", "3:00")
+
+
+def test_a_game_goes_on_without_clocks(site: Site) -> None:
+    play(site, 0)
+    wait(site, 181)
+    site.button("Play on without clocks").click()
+    expect(times(site)).to_have_count(0)
+    play(site, 1, 2)
+    site.reload()
+    expect(site.status).to_have_text("Black to move")
+    expect(times(site)).to_have_count(0)
