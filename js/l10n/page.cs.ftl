@@ -107,7 +107,6 @@ new-title = Nová partie: { $game }
 new-start = Začít
 new-cancel = Zrušit
 new-replaces = Rozehraná partie tím skončí.
-new-no-options = U této hry není z čeho vybírat. Příjemnou zábavu!
 # $option je název jiné volby, $values co v ní musí být.
 option-needs = Jen pokud { $option }: { $values }.
 option-on = zapnuto

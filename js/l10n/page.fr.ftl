@@ -107,7 +107,6 @@ new-title = Nouvelle partie : { $game }
 new-start = Commencer
 new-cancel = Annuler
 new-replaces = La partie en cours s’arrête là.
-new-no-options = Pour ce jeu, il n’y a rien à choisir. Amusez-vous bien !
 # $option est le nom d’une autre option, $values ce qu’elle doit être.
 option-needs = Seulement avec { $option } : { $values }.
 option-on = activé

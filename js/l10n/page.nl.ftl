@@ -104,7 +104,6 @@ new-title = Nieuwe partij { $game }
 new-start = Beginnen
 new-cancel = Annuleren
 new-replaces = De partij die nu loopt, eindigt daarmee.
-new-no-options = Bij dit spel valt niets te kiezen. Veel plezier!
 # $option is de naam van een andere keuze, $values wat die moet zijn.
 option-needs = Alleen met { $option }: { $values }.
 option-on = aan
