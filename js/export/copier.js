@@ -45,8 +45,7 @@ export class Copier {
    */
   copy(element) {
     const style = getComputedStyle(element);
-    const isSeen = style.display !== 'none' && style.visibility !== 'hidden';
-    if (!isSeen || element.matches('.mark:not([data-mark=last])')) return null;
+    if (style.display === 'none' || element.matches('.mark:not([data-mark=last])')) return null;
     const made = document.createElementNS(element.namespaceURI, element.localName);
     for (const { name, value } of element.attributes) {
       if (!UNSEEN.test(name)) made.setAttribute(name, value);
