@@ -5,6 +5,6 @@
  */
 export async function fetchJson(path) {
   const response = await fetch(new URL(`../${path}`, import.meta.url));
-  if (!response.ok) throw new Error(`${path}: status ${response.status}`);
+  if (!response.ok) throw new TypeError(`${path}: status ${response.status}`);
   return response.json();
 }

@@ -30,13 +30,22 @@ export class L10n {
    * Goes over to another language, and tells those who have written something.
    *
    * @param {string} language
-   * @param {Texts} texts
+   * @param {...Texts} texts
    */
-  use(language, texts) {
+  use(language, ...texts) {
     this.#language = language;
-    this.#bundle = bundleOf(language, texts);
+    this.#bundle = bundleOf(language, ...texts);
     for (const resource of this.#added.values()) this.#bundle.addResource(resource);
     this.sayAgain();
+  }
+
+  /**
+   * Adds texts of the language that are needed only now.
+   *
+   * @param {Texts} texts
+   */
+  extend(texts) {
+    fill(this.#bundle, texts);
   }
 
   /** Tells those who have written something that it reads differently now. */
@@ -183,15 +192,23 @@ export class L10n {
 
 /**
  * @param {string} language
- * @param {Texts} texts
+ * @param {...Texts} texts
  */
-function bundleOf(language, texts) {
+function bundleOf(language, ...texts) {
   // Isolation marks would end up in names for screen readers; the languages are all left to right.
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const source of [texts.page, ...Object.values(texts.games)]) {
+  for (const some of texts) fill(bundle, some);
+  return bundle;
+}
+
+/**
+ * @param {FluentBundle} bundle
+ * @param {Texts} texts
+ */
+function fill(bundle, { page, games }) {
+  for (const source of [page, ...Object.values(games)]) {
     bundle.addResource(new FluentResource(source), { allowOverrides: true });
   }
-  return bundle;
 }
 
 /**

@@ -18,6 +18,32 @@ export function fetchTexts(language) {
   return fetchJson(`data/texts/${language}.json`);
 }
 
+/** The language in which texts have all that there is to say. @type {WeakMap<L10n, string>} */
+const complete = new WeakMap();
+
+/**
+ * Brings the texts that only dialogs use, which a first visit does without.
+ *
+ * @param {L10n} l10n
+ */
+export async function bringMore(l10n) {
+  const { language } = l10n;
+  if (complete.get(l10n) === language) return;
+  const texts = await fetchMore(language);
+  // Meanwhile it may have become another one.
+  if (l10n.language !== language) return bringMore(l10n);
+  l10n.extend(texts);
+  complete.set(l10n, language);
+}
+
+/**
+ * @param {string} language
+ * @returns {Promise<Texts>}
+ */
+function fetchMore(language) {
+  return fetchJson(`data/texts/more/${language}.json`);
+}
+
 /**
  * What a language calls itself.
  *
@@ -42,9 +68,10 @@ export function followLanguage(l10n, settings, onFailure) {
     wanted = language;
     forgetAddressed();
     try {
-      const texts = await fetchTexts(language);
+      const texts = await Promise.all([fetchTexts(language), fetchMore(language)]);
       if (language !== wanted) return;
-      l10n.use(language, texts);
+      complete.set(l10n, language);
+      l10n.use(language, ...texts);
     } catch {
       if (language !== wanted) return;
       settings.set('language', (wanted = l10n.language));

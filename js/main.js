@@ -9,10 +9,9 @@ import { fetchJson } from './files.js';
 import { HomePage } from './home.js';
 import { L10n, translate } from './l10n.js';
 import { later, sheet } from './later.js';
-import { fetchTexts, followLanguage } from './languages.js';
+import { bringMore, fetchTexts, followLanguage } from './languages.js';
 import { Offline } from './offline.js';
 import { BootPanel } from './panels/boot.js';
-import { HowDialog } from './panels/how.js';
 import { Masthead } from './panels/masthead.js';
 import { AskDialog } from './panels/ask.js';
 import { Notices } from './panels/notices.js';
@@ -64,13 +63,16 @@ function start(first, l10n) {
   const masthead = new Masthead();
   const catalogue = new Catalogue(first, engine);
   const saved = new Saved(storage);
-  const how = new HowDialog(l10n);
+  const howDialog = later(async () => {
+    const [{ HowDialog }] = await Promise.all([import('./panels/how.js'), bringMore(l10n)]);
+    return new HowDialog(l10n);
+  });
   const settingsDialog = later(async () => {
-    const [{ SettingsDialog }] = await Promise.all([import('./panels/settings.js'), sheet('settings')]);
+    const [{ SettingsDialog }] = await Promise.all([import('./panels/settings.js'), sheet('settings'), bringMore(l10n)]);
     return new SettingsDialog(l10n, settings, catalogue);
   });
   const shareDialog = later(async () => {
-    const [{ ShareDialog }] = await Promise.all([import('./panels/share.js'), sheet('share')]);
+    const [{ ShareDialog }] = await Promise.all([import('./panels/share.js'), sheet('share'), bringMore(l10n)]);
     return new ShareDialog(l10n);
   });
   const newGameDialog = later(async () => {
@@ -199,7 +201,7 @@ function start(first, l10n) {
   function explain() {
     const { game, options } = play;
     const page = game ? catalogue.rules(game, l10n.language, options) : catalogue.page('about/', l10n.language);
-    how.open(game, page);
+    void use(howDialog(), (how) => how.open(game, page));
   }
 
   function linkAbout() {

@@ -2,6 +2,7 @@
 
 import { find } from './dom.js';
 import { EngineError } from './engine/client.js';
+import { bringMore } from './languages.js';
 import { later, sheet } from './later.js';
 import { linkTo, readLink, readPasted, relation, written } from './links.js';
 import { isBegun, located } from './record.js';
@@ -36,7 +37,7 @@ export class Sharing {
   constructor(parts) {
     this.#parts = parts;
     this.#embedDialog = later(async () => {
-      const [{ EmbedDialog }] = await Promise.all([import('./embed/dialog.js'), sheet('embedding')]);
+      const [{ EmbedDialog }] = await Promise.all([import('./embed/dialog.js'), sheet('embedding'), bringMore(parts.l10n)]);
       return new EmbedDialog(parts.l10n);
     });
   }

@@ -84,12 +84,17 @@ class TestSite:
     def test_texts_are_given_by_language(self, dist: Path) -> None:
         assert {path.stem for path in (dist / "data/texts").glob("*.json")} == set(languages())
         for language in languages():
-            texts = json.loads((dist / f"data/texts/{language}.json").read_text())
-            for part in (ROOT / "js/l10n").glob(f"*{language}.ftl"):
-                assert part.read_text() in texts["page"]
-            for game, text in texts["games"].items():
+            files = [f"data/texts/{language}.json", f"data/texts/more/{language}.json"]
+            soon, late = (json.loads((dist / file).read_text()) for file in files)
+            for part in (ROOT / "js/l10n").glob(f"*.{language}.ftl"):
+                assert (part.read_text() in soon["page"]) != (part.read_text() in late["page"])
+            for game in soon["games"].keys() | late["games"].keys():
                 folder = ENGINE / "games" / game.replace("-", "_")
-                assert text == (folder / f"l10n/{language}.ftl").read_text()
+                parts = soon["games"][game] + late["games"][game]
+                whole = (folder / f"l10n/{language}.ftl").read_text()
+                assert sorted(parts.splitlines()) == sorted(whole.splitlines())
+                assert f"{game}-how =" in late["games"][game]
+                assert f"{game}-name =" in soon["games"][game]
 
     def test_addresses_are_relative(self, dist: Path) -> None:
         # The page for nothing may stand at any depth; its script finds the way.

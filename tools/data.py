@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import sys
 from pathlib import Path
 from typing import Any
@@ -19,6 +20,11 @@ from tools.steps import empty_folder
 
 OUTPUT = WORK / "data"
 PAGE_TEXTS = ROOT / "js" / "l10n"
+
+LATE_PARTS = ("embed", "how", "settings", "share")
+"""Parts of the page's texts that only dialogs use, which bring them; see js/languages.js."""
+LATE_MESSAGE = re.compile(r"^[\w-]+-how =[^\n]*\n(?:(?: [^\n]*)?\n)*", re.MULTILINE)
+"""How a game is played fills as many lines as all else that it says."""
 
 Reply = dict[str, Any]
 
@@ -35,11 +41,12 @@ def build() -> None:
     first = first_replies()
     write_json(output / "replies.json", first)
     texts = output / "texts"
-    texts.mkdir()
+    (texts / "more").mkdir(parents=True)
     for language in languages():
-        spoken = texts_of(language, list(first["games"]))
-        write_json(texts / f"{language}.json", spoken)
-        embedding.write_texts(output / "embed" / f"{language}.js", spoken["page"])
+        soon, late = texts_of(language, list(first["games"]))
+        write_json(texts / f"{language}.json", soon)
+        write_json(texts / "more" / f"{language}.json", late)
+        embedding.write_texts(output / "embed" / f"{language}.js", soon["page"] + late["page"])
     embedding.write_script(output / "embed" / "languages.js", languages())
     embedding.write_drawings(output / "drawings", ask, first["hello"])
 
@@ -57,20 +64,23 @@ def first_replies() -> Reply:
     }
 
 
-def texts_of(language: str, games: list[str]) -> dict[str, Any]:
-    """Returns the Fluent texts of one language: the page's, and each game's that has them."""
-    found = {}
-    for game in games:
-        folder = ENGINE / "games" / game.replace("-", "_")
-        file = folder / "l10n" / f"{language}.ftl"
-        if file.exists():
-            found[game] = file.read_text("utf-8")
-    parts = [file for file in sorted(PAGE_TEXTS.glob("*.ftl")) if _language(file) == language]
-    return {"page": "\n".join(file.read_text("utf-8") for file in parts), "games": found}
+def texts_of(language: str, games: list[str]) -> tuple[Reply, Reply]:
+    """Returns the Fluent texts of one language, the page's and the games': first and late ones."""
+    parts: dict[bool, list[str]] = {False: [], True: []}
+    for file in sorted(PAGE_TEXTS.glob(f"*.{language}.ftl")):
+        parts[file.name.partition(".")[0] in LATE_PARTS].append(file.read_text("utf-8"))
+    said = {game: _game_texts(game, language) for game in games}
+    soon = {game: LATE_MESSAGE.sub("", text) for game, text in said.items()}
+    late = {game: "".join(LATE_MESSAGE.findall(text)) for game, text in said.items()}
+    return (
+        {"page": "\n".join(parts[False]), "games": soon},
+        {"page": "\n".join(parts[True]), "games": late},
+    )
 
 
-def _language(file: Path) -> str:
-    return file.stem.rpartition(".")[2]
+def _game_texts(game: str, language: str) -> str:
+    folder = ENGINE / "games" / game.replace("-", "_")
+    return (folder / "l10n" / f"{language}.ftl").read_text("utf-8")
 
 
 def ask(requests: list[Reply]) -> list[Reply]:

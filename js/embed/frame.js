@@ -6,7 +6,7 @@ import { find } from '../dom.js';
 import { Engine } from '../engine/client.js';
 import { fetchJson } from '../files.js';
 import { L10n, translate } from '../l10n.js';
-import { fetchTexts } from '../languages.js';
+import { bringMore, fetchTexts } from '../languages.js';
 import { readLink } from '../links.js';
 import { read as readAddress } from '../address.js';
 import { BootPanel } from '../panels/boot.js';
@@ -34,7 +34,9 @@ settings.follow((values) => dress(document.documentElement, values));
 
 try {
   const [first, texts] = await Promise.all([fetchJson('data/first.json'), fetchTexts(settings.values.language)]);
-  await start(new Catalogue(first, engine), new L10n(settings.values.language, texts));
+  const l10n = new L10n(settings.values.language, texts);
+  await bringMore(l10n);
+  await start(new Catalogue(first, engine), l10n);
 } catch (error) {
   find('.broken').hidden = false;
   find('.game').hidden = true;

@@ -204,14 +204,6 @@ players-computer = { $level ->
    *[other] Počítač 6 – nejsilnější
 }
 
-## Jak se hraje
-
-how-title = Jak se hraje { $game }
-how-keys-title = Klávesnicí
-how-keys = Tab přejde k figurkám v ruce a k tlačítkům. Kdekoli na stránce:
-how-home-title = O Boardletu
-how-home = Vyberte hru a stiskněte Hrát. Každá hra se vysvětlí sama, stačí stisknout otazník. Rozehrané partie zůstávají v tomto prohlížeči, dokud je neukončíte.
-
 ## Sčítání na konci
 
 count = Sčítání
@@ -271,6 +263,8 @@ broken-help = Některé soubory nedorazily. Nic se neztratilo: rozehrané partie
 broken-reload = Načíst znovu
 notice-dismiss = Zavřít zprávu
 notice-storage = Tento prohlížeč stránce nedovolí nic uložit. Můžete hrát dál, ale po zavření stránky partie zmizí.
+# Something that is fetched when it is first opened did not arrive.
+notice-part = Tato část stránky nedorazila. Zkontrolujte připojení a zkuste to znovu.
 notice-language = Texty v tomto jazyce nedorazily. Zkontrolujte připojení a vyberte jazyk znovu.
 notice-unknown-game = Hra „{ $game }“ tu není. Tady jsou ty, které tu jsou.
 notice-cut = Uloženou partii nešlo přečíst do konce. Pokračuje před { $number }. tahem; co bylo uloženo, je odloženo stranou.

@@ -200,14 +200,6 @@ players-computer = { $level ->
    *[other] Computer 6 – as strong as it can
 }
 
-## How to play
-
-how-title = How to play { $game }
-how-keys-title = With the keyboard
-how-keys = Tab goes on to the pieces in hand and to the buttons. Everywhere on the page:
-how-home-title = About Boardlet
-how-home = Choose a game and press Play. Every game explains itself behind the question mark. Your running games stay in this browser until you end them.
-
 ## The count at the end
 
 count = The count
@@ -267,6 +259,8 @@ broken-help = Some of its files did not arrive. Nothing is lost: games that were
 broken-reload = Load again
 notice-dismiss = Dismiss
 notice-storage = This browser does not let the page keep anything. You can play on, but the game will be gone when the page is closed.
+# Something that is fetched when it is first opened did not arrive.
+notice-part = This part of the page did not arrive. Look at the connection, then try again.
 notice-language = The texts in that language did not arrive. Look at the connection, then choose it again.
 notice-unknown-game = There is no game called “{ $game }” here. These are the games there are.
 notice-cut = The kept game could not be read to its end. It goes on before turn { $number }; what was kept is set aside.

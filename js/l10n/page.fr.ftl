@@ -198,14 +198,6 @@ players-computer = { $level ->
    *[other] Ordinateur 6 – aussi fort que possible
 }
 
-## Comment jouer
-
-how-title = Comment jouer : { $game }
-how-keys-title = Au clavier
-how-keys = Tab passe aux pièces en main et aux boutons. Partout sur la page :
-how-home-title = À propos de Boardlet
-how-home = Choisissez un jeu et appuyez sur Jouer. Chaque jeu s’explique derrière le point d’interrogation. Vos parties en cours restent dans ce navigateur jusqu’à ce que vous les terminiez.
-
 ## Le décompte final
 
 count = Le décompte
@@ -265,6 +257,8 @@ broken-help = Certains de ses fichiers ne sont pas arrivés. Rien n’est perdu�
 broken-reload = Recharger
 notice-dismiss = Fermer le message
 notice-storage = Ce navigateur ne laisse rien garder à la page. Vous pouvez continuer à jouer, mais la partie disparaîtra avec la page.
+# Something that is fetched when it is first opened did not arrive.
+notice-part = Cette partie de la page n’est pas arrivée. Vérifiez la connexion, puis réessayez.
 notice-language = Les textes de cette langue ne sont pas arrivés. Vérifiez la connexion, puis choisissez-la de nouveau.
 notice-unknown-game = Il n’y a pas ici de jeu « { $game } ». Voici ceux qu’il y a.
 notice-cut = La partie gardée n’a pas pu être lue jusqu’au bout. Elle reprend avant le coup { $number } ; ce qui était gardé est mis de côté.

@@ -195,14 +195,6 @@ players-computer = { $level ->
    *[other] Computer 6 – zo sterk als hij kan
 }
 
-## Speluitleg
-
-how-title = Zo speel je { $game }
-how-keys-title = Met het toetsenbord
-how-keys = Tab gaat verder naar de stukken in de hand en naar de knoppen. Overal op de pagina:
-how-home-title = Over Boardlet
-how-home = Kies een spel en druk op Spelen. Elk spel legt zichzelf uit achter het vraagteken. Je lopende partijen blijven in deze browser tot je ze beëindigt.
-
 ## De telling aan het einde
 
 count = De telling
@@ -262,6 +254,8 @@ broken-help = Sommige bestanden zijn niet aangekomen. Er is niets verloren: bego
 broken-reload = Opnieuw laden
 notice-dismiss = Wegklikken
 notice-storage = Deze browser laat de bladzijde niets bewaren. Je kunt doorspelen, maar de partij is weg als je de bladzijde sluit.
+# Something that is fetched when it is first opened did not arrive.
+notice-part = Dit deel van de pagina is niet aangekomen. Controleer de verbinding en probeer het opnieuw.
 notice-language = De teksten in die taal zijn niet aangekomen. Kijk of er verbinding is en kies de taal dan opnieuw.
 notice-unknown-game = Er is hier geen spel dat “{ $game }” heet. Dit zijn de spellen die er zijn.
 notice-cut = De bewaarde partij was niet tot het einde te lezen. Ze gaat verder vóór beurt { $number }; wat bewaard was, is apart gezet.

@@ -13,6 +13,3 @@ setting-pieces = Kameny
 setting-pieces-classic = Se stínem
 setting-pieces-flat = Ploché
 setting-animation-fast = Rychle
-
-# Something that is fetched when it is first opened did not arrive.
-notice-part = Tato část stránky nedorazila. Zkontrolujte připojení a zkuste to znovu.

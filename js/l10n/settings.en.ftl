@@ -13,6 +13,3 @@ setting-pieces = Pieces
 setting-pieces-classic = Shaded
 setting-pieces-flat = Flat
 setting-animation-fast = Fast
-
-# Something that is fetched when it is first opened did not arrive.
-notice-part = This part of the page did not arrive. Look at the connection, then try again.

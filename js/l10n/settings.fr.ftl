@@ -13,6 +13,3 @@ setting-pieces = Pièces
 setting-pieces-classic = Ombrées
 setting-pieces-flat = Plates
 setting-animation-fast = Rapide
-
-# Something that is fetched when it is first opened did not arrive.
-notice-part = Cette partie de la page n’est pas arrivée. Vérifiez la connexion, puis réessayez.

@@ -13,6 +13,3 @@ setting-pieces = Stukken
 setting-pieces-classic = Met schaduw
 setting-pieces-flat = Vlak
 setting-animation-fast = Snel
-
-# Something that is fetched when it is first opened did not arrive.
-notice-part = Dit deel van de pagina is niet aangekomen. Controleer de verbinding en probeer het opnieuw.
