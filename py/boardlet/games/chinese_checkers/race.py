@@ -23,6 +23,8 @@ _SEAT_BITS = 3
 _WAYS, _TURNS = 25, 14
 """Moves of a placement, and turns until home, in the middle of a race."""
 _MOST_TURNS = 60
+_WIDEST = 1_000
+"""Placements kept after a turn, however many nodes there are."""
 _PASS = 1 << 14
 
 Way = tuple[int, ...]
@@ -83,7 +85,7 @@ class Race:
         costs, target, shift = self._costs[seat], self._goals[seat], _SEAT_BITS + COUNT * seat
         own = self._holes(board, seat)
         others = occupied ^ own
-        width = max(2, nodes // (_WAYS * _TURNS))
+        width = min(max(2, nodes // (_WAYS * _TURNS)), _WIDEST)
         beam: list[tuple[int, Way]] = [(own, ())]
         met = {own}
         for _ in range(_MOST_TURNS):
