@@ -19,6 +19,7 @@ import { FrameGame } from './frame-game.js';
 import { Port } from './port.js';
 import { ShapeError } from './shapes.js';
 
+/** @import { Extras } from '../engine/messages.js' */
 /** @import { Storage } from '../storage.js' */
 /** @import { GameRecord } from '../types.js' */
 
@@ -63,7 +64,28 @@ async function start(catalogue, l10n) {
     notices.show({ id: 'address', text });
     port.fail(code, text);
   };
+  await addFurther(catalogue, l10n, notices);
   await game.open(await wanted(catalogue, l10n, fail));
+}
+
+/**
+ * Waits for the games that only the engine knows of, where one of them seems to be asked for.
+ *
+ * @param {Catalogue} catalogue
+ * @param {L10n} l10n
+ * @param {Notices} notices
+ */
+async function addFurther(catalogue, l10n, notices) {
+  if (catalogue.find(askedGame())) return;
+  /** @type {Extras} */
+  const extras = engine.extras ?? (await new Promise((resolve) => engine.on('extras', resolve)));
+  if (!extras.games.includes(askedGame())) return;
+  const { ExtraGames } = await import('../extras.js');
+  await new ExtraGames({ engine, catalogue, l10n, notices }).add({ ...extras, failures: [] });
+}
+
+function askedGame() {
+  return readAddress().game ?? asked.get('game') ?? '';
 }
 
 /**
@@ -75,8 +97,8 @@ async function start(catalogue, l10n) {
  * @returns {Promise<GameRecord>}
  */
 async function wanted(catalogue, l10n, fail) {
-  const { game: named, link } = readAddress();
-  const id = named ?? asked.get('game') ?? '';
+  const { link } = readAddress();
+  const id = askedGame();
   const game = catalogue.find(id);
   if (!game) {
     fail('unknown-game', l10n.text('notice-unknown-game', { game: id }));

@@ -118,7 +118,10 @@ def test_a_broken_worker_is_replaced_and_questions_are_sent_again(page: Page) ->
 WITH_FAKE = """
     const { Engine } = await import('/js/engine/client.js');
     const { FakeWorker } = await import('/pages/fake_worker.js');
-    const create = (react) => new Engine('/', { createWorker: () => new FakeWorker(react) });
+    const create = (react, settings) =>
+        new Engine('/', { createWorker: () => new FakeWorker(react), ...settings });
+    const ready = (worker, games = []) =>
+        worker.say({ kind: 'ready', restored: false, extras: { games, failures: [] } });
     const reply = (worker, { id }) =>
         worker.say({ kind: 'reply', request: id, text: JSON.stringify({ id, type: 'fine' }) });
     const crash = (worker, { id }) =>
@@ -137,7 +140,7 @@ def test_a_request_that_breaks_two_workers_is_given_up(page: Page) -> None:
         page,
         """
         const engine = create((worker, message) => {
-            if (message.kind === 'start') worker.say({ kind: 'ready' });
+            if (message.kind === 'start') ready(worker);
             else if (message.text.includes('bomb')) crash(worker, message);
             else setTimeout(() => reply(worker, message), 20);
         });
@@ -160,7 +163,7 @@ def test_an_engine_that_keeps_breaking_is_left_until_a_retry(page: Page) -> None
         let broken = true;
         const engine = create((worker, message) => {
             if (message.kind === 'start') {
-                worker.say({ kind: 'ready' });
+                ready(worker);
                 if (broken) worker.say({ kind: 'crashed', request: null, detail: '' });
             } else reply(worker, message);
         });
@@ -189,7 +192,7 @@ def test_a_request_withdrawn_before_the_start_is_never_sent(page: Page) -> None:
         page,
         """
         const engine = create((worker, message) => {
-            if (message.kind === 'start') setTimeout(() => worker.say({ kind: 'ready' }), 20);
+            if (message.kind === 'start') setTimeout(() => ready(worker), 20);
             else reply(worker, message);
         });
         engine.start();
@@ -210,7 +213,7 @@ def test_a_stream_gives_each_reply_and_then_the_last(page: Page) -> None:
         page,
         """
         const engine = create((worker, message) => {
-            if (message.kind === 'start') return worker.say({ kind: 'ready' });
+            if (message.kind === 'start') return ready(worker);
             for (const part of [{ type: 'thinking', depth: 1 }, { type: 'thinking', depth: 2 },
                                 { type: 'best', turn: 'Kh2' }]) {
                 const text = JSON.stringify({ id: message.id, ...part });
@@ -241,3 +244,37 @@ def test_a_worker_that_cannot_be_made_is_a_failure(page: Page) -> None:
     failure = outcome(page)["failure"]
     assert failure["key"] == "engine-failed-start"
     assert "not in this frame" in failure["detail"]
+
+
+@pytest.mark.parametrize(
+    "fate",
+    [
+        "worker.say({ kind: 'failed', failure: { key: 'engine-failed-start', detail: '' } })",
+        "worker.dispatchEvent(new ErrorEvent('error', { message: 'out of memory' }))",
+        "undefined",
+    ],
+    ids=["failing", "dying", "hanging"],
+)
+def test_a_further_game_that_breaks_the_start_is_left_out(page: Page, fate: str) -> None:
+    starts, extras, answer = with_fake(
+        page,
+        f"""
+        const starts = [];
+        const engine = create((worker, message) => {{
+            if (message.kind !== 'start') reply(worker, message);
+            else if (starts.push(message.extras) > 1) ready(worker);
+            else {{
+                worker.say({{ kind: 'installing', file: 'games/good.whl' }});
+                worker.say({{ kind: 'installing', file: 'games/bad.whl' }});
+                {fate};
+            }}
+        }}, {{ bootMilliseconds: 100 }});
+        engine.start();
+        const answer = await engine.ask({{ type: 'hello' }});
+        return [starts, engine.extras, answer];
+        """,
+    )
+    assert starts == [True, False]
+    (failure,) = extras["failures"]
+    assert (failure["key"], failure["args"]) == ("extras-failed-crash", {"file": "games/bad.whl"})
+    assert answer == {"type": "fine"}

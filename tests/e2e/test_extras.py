@@ -177,6 +177,11 @@ def test_what_is_wrong_is_named_and_all_else_plays(
     )
     assert len(games) == BUILT_IN + 1
     assert GAME in games
+    # It can be shown in a frame as well.
+    page.goto(f"{owned.address}embed.html?game={GAME}&moves=b2+a1")
+    visited = Site(page)
+    visited.cell("c1").click(timeout=SLOW)
+    expect(visited.status).to_contain_text("Black to move")
 
 
 @pytest.mark.expects("console warning: ", "page error: Traceback.*", "SystemExit")

@@ -49,8 +49,11 @@ def find(game: str) -> Game:
     try:
         return games()[game]
     except KeyError:
+        failed = [
+            f"; {each.package} failed: {each.message}" for each in broken() if each.entry == game
+        ]
         raise UnknownGame(
-            f"unknown game {game[:40]!r}; known: {', '.join(games())}",
+            f"unknown game {game[:40]!r}; known: {', '.join(games())}{''.join(failed)}",
             at="game",
             arguments={"game": game[:40]},
         ) from None
