@@ -64,6 +64,9 @@ WORKER_SOURCE, WORKER = "js/sw.js", "sw.js"
 MANIFEST = "manifest.webmanifest"
 HEADERS = "_headers"
 
+_COMMENT = re.compile(rb"/\*.*?\*/\s*", re.DOTALL)
+"""What a style sheet says to people."""
+
 Content = Path | bytes
 """A file to copy, or what to write."""
 
@@ -143,7 +146,7 @@ def _styles() -> dict[str, Content]:
     joined: dict[str, bytes] = {}
     for file in tree(STYLES):
         name = file.relative_to(STYLES).parts[0].removesuffix(".css")
-        joined[name] = joined.get(name, b"") + file.read_bytes()
+        joined[name] = joined.get(name, b"") + _COMMENT.sub(b"", file.read_bytes())
     return {f"css/{name}.css": content for name, content in joined.items()}
 
 

@@ -187,7 +187,6 @@ review-turning = { $turn }. tah, { $sideName } { $text }: −{ $loss }
 
 ## Hráči
 
-players = Hráči
 # $colour je barva strany.
 players-who = Kdo hraje: { $colour }
 players-name = Jméno hráče: { $colour }

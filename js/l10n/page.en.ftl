@@ -183,7 +183,6 @@ review-turning = Turn { $turn }, { $sideName } { $text }: −{ $loss }
 
 ## Players
 
-players = Players
 # $colour is a side's colour.
 players-who = Who plays { $colour }
 players-name = Name of the player of { $colour }

@@ -181,7 +181,6 @@ review-turning = Coup { $turn }, { $sideName } { $text } : −{ $loss }
 
 ## Joueurs
 
-players = Joueurs
 # $colour est la couleur d’un camp.
 players-who = Qui joue : { $colour }
 players-name = Nom du joueur : { $colour }

@@ -178,7 +178,6 @@ review-turning = Beurt { $turn }, { $sideName } { $text }: −{ $loss }
 
 ## Spelers
 
-players = Spelers
 # $colour is de kleur van een kant.
 players-who = Wie speelt { $colour }
 players-name = Naam van de speler van { $colour }

@@ -38,6 +38,7 @@ export class NewGameDialog {
   #l10n;
   #dialog;
   #form = element('form', { class: 'new-game', method: 'dialog' });
+  #number = element('div');
   #fields = element('div', { class: 'choices' });
   #warning;
   /** @type {Game | null} */ #game = null;
@@ -60,7 +61,7 @@ export class NewGameDialog {
     const cancel = l10n.put(wordButton('', () => this.#dialog.close(), { 'data-quiet': true }), 'new-cancel');
     const start = l10n.put(wordButton('', null, { type: 'submit', autofocus: true }), 'new-start');
     const foot = element('div', { class: 'dialog-foot' }, cancel, start);
-    this.#form.append(this.#players.element, this.#fields, this.#more, this.#warning, foot);
+    this.#form.append(this.#number, this.#players.element, this.#fields, this.#more, this.#warning, foot);
     this.#form.addEventListener('submit', (event) => {
       event.preventDefault();
       this.#dialog.close();
@@ -111,10 +112,12 @@ export class NewGameDialog {
   #show(game) {
     const resolved = this.#resolved(game);
     void this.#showPlayers(game);
-    const controls = game.options.map((option) =>
-      option.kind === 'flag' ? this.#flag(game, option, resolved) : this.#choice(game, option, resolved),
-    );
-    fill(this.#fields, ...controls);
+    const control = (/** @type {Option} */ option) =>
+      option.kind === 'flag' ? this.#flag(game, option, resolved) : this.#choice(game, option, resolved);
+    // How many play comes before who they are.
+    const isNumber = (/** @type {Option} */ { key }) => key === game.players;
+    fill(this.#number, ...game.options.filter(isNumber).map(control));
+    fill(this.#fields, ...game.options.filter((option) => !isNumber(option)).map(control));
   }
 
   /**
@@ -170,7 +173,7 @@ export class NewGameDialog {
     this.#given = choose(game.options, this.#given, option.key, value);
     this.#show(game);
     // The form was made anew, the focus stays where it was.
-    const [control] = [...this.#fields.querySelectorAll('input')].filter(
+    const [control] = [...this.#form.querySelectorAll('input')].filter(
       ({ name, value: own, type }) => name === option.key && (type === 'checkbox' || own === String(value)),
     );
     control?.focus();

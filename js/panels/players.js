@@ -21,7 +21,7 @@ export class PlayersField {
   /** @param {L10n} l10n */
   constructor(l10n) {
     this.#l10n = l10n;
-    const legend = l10n.put(element('legend'), 'players');
+    const legend = l10n.put(element('legend'), 'players-seats');
     const quick = element(
       'div',
       { class: 'players-quick' },

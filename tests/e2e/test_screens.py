@@ -116,6 +116,23 @@ def new_game(site: Site) -> None:
     expect(site.dialog("new-game")).to_be_visible()
 
 
+def share(site: Site) -> None:
+    if site.button("Share").is_hidden():
+        site.button("More").click()
+    site.button("Share").click()
+    expect(site.page.locator(".qr")).to_be_visible()
+
+
+def clocks(site: Site) -> None:
+    """Begins a game by the clock, and stops it after the first turn."""
+    new_game(site)
+    site.page.locator("input[name=clock][value='5+3']").check(force=True)
+    site.button("Start").click()
+    expect(site.page.locator(".seat-clock").first).to_be_visible()
+    site.place("Kd4", 0)
+    site.button("Pause").click()
+
+
 def running(site: Site) -> None:
     """Keeps a game of each kind, and comes home to them."""
     for game, number in (("cheversi", 9), ("chifoumi", 40), ("capture", 20)):
@@ -205,6 +222,8 @@ SCREENS = (
     Screen("new game", "chifoumi", steps=(new_game,), sizes=FLAT),
     Screen("new race", "chinese-checkers", {"players": 5}, steps=(new_game,)),
     Screen("how", "capture", steps=(press("How to play"), see("Sixty marbles"))),
+    Screen("share", "capture", moves=CAPTURE[:12], steps=(share,), sizes=FLAT),
+    Screen("clocks", "cheversi", steps=(clocks,)),
     Screen("settings", "capture", steps=(press("Settings"), see("Quiet sounds"))),
     Screen(
         "more", "chifoumi", moves=CHIFOUMI[:30], steps=(press("More"),), sizes=("phone", "tablet")
