@@ -76,11 +76,11 @@ function start(first, l10n) {
     return new ShareDialog(l10n);
   });
   const newGameDialog = later(async () => {
-    const [{ NewGameDialog }] = await Promise.all([import('./panels/new-game.js'), sheet('new-game')]);
+    const [{ NewGameDialog }] = await Promise.all([import('./panels/new-game.js'), sheet('new-game'), bringMore(l10n)]);
     return new NewGameDialog(l10n);
   });
   const clocks = later(async () => {
-    const [{ Clocks }] = await Promise.all([import('./clocks/clocks.js'), sheet('clocks')]);
+    const [{ Clocks }] = await Promise.all([import('./clocks/clocks.js'), sheet('clocks'), bringMore(l10n)]);
     return Clocks;
   });
   const play = new PlayPage({

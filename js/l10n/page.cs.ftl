@@ -81,6 +81,8 @@ undo = Zpět
 redo = Znovu
 new-game = Nová partie
 play-again = Hrát znovu
+# After the end of a game: the same players, everybody one seat further.
+swap-seats = Vyměnit místa a hrát
 hint = Rada
 # $turn je tah v zápisu hry.
 hint-spoken = Rada: { $turn }

@@ -83,6 +83,8 @@ undo = Undo
 redo = Redo
 new-game = New game
 play-again = Play again
+# After the end of a game: the same players, everybody one seat further.
+swap-seats = Swap seats and play
 hint = Hint
 # $turn is a turn in the notation of the game.
 hint-spoken = Hint: { $turn }

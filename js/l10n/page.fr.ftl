@@ -81,6 +81,8 @@ undo = Annuler
 redo = Rétablir
 new-game = Nouvelle partie
 play-again = Rejouer
+# After the end of a game: the same players, everybody one seat further.
+swap-seats = Échanger les places et jouer
 hint = Indice
 # $turn est un coup dans la notation du jeu.
 hint-spoken = Indice : { $turn }

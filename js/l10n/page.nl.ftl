@@ -78,6 +78,8 @@ undo = Terugnemen
 redo = Opnieuw
 new-game = Nieuwe partij
 play-again = Nog een keer
+# After the end of a game: the same players, everybody one seat further.
+swap-seats = Van plaats wisselen en spelen
 hint = Hint
 # $turn is een beurt in de notatie van het spel.
 hint-spoken = Hint: { $turn }
