@@ -228,6 +228,7 @@ def _asked(source: Source, diagram: Facts) -> dict[str, Any]:
         "label": frame(source.language)["diagram"],
         "targets": "targets" in diagram,
         "overlay": "overlay" in diagram,
+        "story": "story" in diagram,
     }
 
 
@@ -306,18 +307,43 @@ def _figure(source: Source, diagram: Facts, figure: dict[str, Any], texts: Facts
         }
         told = f' data-diagram="{_text(json.dumps(record))}"'
         buttons = [
-            _button("try", texts["try"]),
-            _button("turn", texts["turn"]) if figure["turns"] else "",
+            _button("try", texts["try"]) if "story" not in diagram else "",
+            _button("turn", texts["turn"]) if figure["turns"] and "story" not in diagram else "",
+            _game_buttons(texts) if "story" in diagram else "",
             _button("again", texts["again"], hidden=True),
         ]
         tools = (
             '<p class="diagram-status" hidden></p>'
             f'<div class="diagram-tools" hidden>{"".join(buttons)}</div>'
         )
+    kind = "diagram story" if "story" in diagram else "diagram"
     return (
-        f'<figure class="diagram"{told}><div class="diagram-place">{figure["svg"]}</div>'
-        f"<figcaption><p>{_text(plain(diagram['caption']))}</p>{tools}</figcaption></figure>\n"
+        f'<figure class="{kind}"{told}><div class="diagram-place">{figure["svg"]}</div>'
+        f"<figcaption><p>{_text(plain(diagram['caption']))}</p>{tools}"
+        f"{_notes(diagram, figure['turns'])}</figcaption></figure>\n"
     )
+
+
+def _game_buttons(texts: Facts) -> str:
+    """Returns the buttons of a game that plays itself."""
+    play, pause = _text(texts["play-through"]), _text(texts["pause"])
+    return (
+        '<button class="button" type="button" data-do="turn"'
+        f' data-play="{play}" data-pause="{pause}">{play}</button>'
+    ) + _button("next", texts["next"], hidden=True)
+
+
+def _notes(diagram: Facts, turns: list[str]) -> str:
+    """Returns what is said of some turns: in the source, lines that begin with their numbers."""
+    notes = [(int(key), plain(text)) for key, text in diagram.items() if key.isdecimal()]
+    if not notes:
+        return ""
+    entries = [
+        f'<li value="{number}"><b>{_text(turns[number - 1])}</b> '
+        f'<span data-turn="{number}">{_text(text)}</span></li>'
+        for number, text in notes
+    ]
+    return f'<ol class="notes-of-game">{"".join(entries)}</ol>'
 
 
 def _button(work: str, text: str, *, hidden: bool = False) -> str:

@@ -36,7 +36,7 @@ class Diagram:
     """A diagram as the source of a page asks for it.
 
     `moves` are the turns that it tells of, from `position` on. `targets` has the next actions
-    marked, `overlay` the numbers by side.
+    marked, `overlay` the numbers by side. A `story` is a whole game, drawn as it ends.
     """
 
     game: str
@@ -46,6 +46,7 @@ class Diagram:
     label: str
     targets: bool = False
     overlay: bool = False
+    story: bool = False
 
 
 def main() -> None:
@@ -77,7 +78,7 @@ def _figure(diagram: Diagram, shared: dict[str, Node]) -> dict[str, Any]:
         steps.append(add_turn(steps[-1], turn))
     board = game.board(steps[0].record.options)
     events = [event for step in steps if step.last for event in step.last.events()]
-    travels = _travels(events, board)
+    travels = [] if diagram.story else _travels(events, board)
     # A way is told by the position before it; a piece that was placed, by the one after.
     shown = steps[0] if travels else steps[-1]
     root = read(picture(board, shown.state.pieces(), art(game), follow=True))
@@ -85,12 +86,12 @@ def _figure(diagram: Diagram, shared: dict[str, Node]) -> dict[str, Any]:
     root.attributes |= {"class": "diagram-picture", "role": "img", "aria-label": diagram.label}
     _share(root, board, shared)
     root.children += _marks(diagram, board, steps, events, travels)
-    count = len(diagram.moves)
+    count, told = len(diagram.moves), bool(travels) or diagram.story
     return {
         "svg": root.write(),
-        "start": diagram.moves[: 0 if travels else count],
-        "turns": diagram.moves if travels else [],
-        "over": shown.state.outcome() is not None,
+        "start": diagram.moves[: 0 if told else count],
+        "turns": diagram.moves if told else [],
+        "over": not told and shown.state.outcome() is not None,
     }
 
 

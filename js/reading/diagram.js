@@ -76,6 +76,10 @@ class PlayedDiagram {
   /** Ends what is waited for when something else is wanted. */
   #waiting = new AbortController();
   #status;
+  /** What is said of some turns, by how many are played then. @type {Map<number, HTMLElement>} */
+  #notes = new Map();
+  /** Whether the told turns are being played. */
+  #running = false;
   #actions = element('span', { class: 'diagram-actions' });
 
   /**
@@ -88,6 +92,9 @@ class PlayedDiagram {
     this.#computer = new Computer(parts.engine);
     this.#told = JSON.parse(figure.dataset.diagram ?? '');
     this.#status = find('.diagram-status', figure);
+    for (const note of figure.querySelectorAll('[data-turn]')) {
+      if (note instanceof HTMLElement) this.#notes.set(Number(note.dataset.turn), note);
+    }
   }
 
   /** Fetches the board and puts it where the picture is. */
@@ -119,32 +126,96 @@ class PlayedDiagram {
     if (focused) view.focus();
   }
 
-  /** Plays the turns that the diagram tells of; then it is the reader's to play on. */
+  /**
+   * Plays the turns that the diagram tells of, from where it stands among them; then it is the
+   * reader's to play on. Pressed while they are being played, it stops there.
+   */
   async showTurns() {
-    await this.#restart();
-    const { signal } = this.#waiting;
-    for (const turn of this.#told.turns) {
-      const state = await this.#ask('open', { ...this.#place, moves: [...this.#place.moves, turn] });
-      if (signal.aborted) return;
-      this.#reader = state.seat;
-      await this.#show(state, true);
-      if (signal.aborted) return;
+    if (this.#running) {
+      this.#stop();
+      return;
     }
+    const { length } = this.#told.turns;
+    const shown = this.#shown % length;
+    await this.#goTo(shown);
+    const { signal } = this.#waiting;
+    this.#setRunning(true);
+    for (let number = shown; number < length && !signal.aborted; number++) {
+      await this.#showTurn(number);
+      if (number < length - 1) await pause(this.#readingTime(number + 1), signal);
+    }
+    if (!signal.aborted) this.#setRunning(false);
   }
 
-  async #restart() {
+  /** Plays one of the turns that the diagram tells of. */
+  async #showNext() {
+    const shown = this.#shown % this.#told.turns.length;
+    await this.#goTo(shown);
+    await this.#showTurn(shown);
+  }
+
+  /** How many of the told turns stand on the board, up to the first that is another one. */
+  get #shown() {
+    const played = this.#place.moves.slice(this.#told.moves.length);
+    const other = this.#told.turns.findIndex((turn, index) => turn !== played[index]);
+    return other < 0 ? this.#told.turns.length : other;
+  }
+
+  /** @param {number} number of the turn, from 0 */
+  async #showTurn(number) {
+    const { signal } = this.#waiting;
+    const moves = [...this.#told.moves, ...this.#told.turns.slice(0, number + 1)];
+    const state = await this.#ask('open', { ...this.#start, moves });
+    if (signal.aborted) return;
+    this.#reader = state.seat;
+    await this.#show(state, true);
+  }
+
+  /**
+   * Goes back to where some of the told turns are played, if it does not stand there.
+   *
+   * @param {number} count
+   */
+  async #goTo(count) {
     this.#stop();
     const { signal } = this.#waiting;
-    const state = await this.#ask('open', this.#start);
+    const moves = [...this.#told.moves, ...this.#told.turns.slice(0, count)];
+    if (moves.length === this.#place.moves.length && !this.#place.partial) return;
+    const state = await this.#ask('open', { ...this.#start, moves });
     if (signal.aborted) return;
     this.#reader = state.seat;
     await this.#show(state, false);
+  }
+
+  /**
+   * How long the board stands still after a turn: as long as it takes to read what is said of it.
+   *
+   * @param {number} turns that were played
+   */
+  #readingTime(turns) {
+    const note = this.#notes.get(turns)?.textContent;
+    return note ? 1500 + 60 * note.length : 350;
+  }
+
+  /** Whether the reader may act now. */
+  get #isReaders() {
+    return !this.#running && this.#state !== null && !this.#state.over;
+  }
+
+  /** @param {boolean} running */
+  #setRunning(running) {
+    this.#running = running;
+    if (this.#state && !running) void this.#view?.show(this.#state, { interactive: this.#isReaders });
+    const button = find('[data-do=turn]', this.#figure);
+    const { play, pause: stop } = button.dataset;
+    if (play && stop) button.textContent = running ? stop : play;
   }
 
   #stop() {
     this.#computer.drop();
     this.#waiting.abort();
     this.#waiting = new AbortController();
+    if (this.#running) this.#setRunning(false);
   }
 
   /**
@@ -205,9 +276,9 @@ class PlayedDiagram {
    */
   async #show(state, animate) {
     this.#state = state;
-    const interactive = !state.over;
     const { l10n } = this.#parts;
     this.#say(l10n.message(state.status));
+    this.#tell(this.#shown === state.moves.length - this.#told.moves.length ? this.#shown : 0);
     const buttons = state.choices.filter(({ target }) => target === null);
     fill(
       this.#actions,
@@ -217,12 +288,29 @@ class PlayedDiagram {
         return button;
       }),
     );
-    await this.#view?.show(state, { animate, interactive });
+    await this.#view?.show(state, { animate, interactive: this.#isReaders });
   }
 
   /** @param {string} text */
   #say(text) {
     this.#status.textContent = text;
+  }
+
+  /**
+   * Marks what is said of a turn, and says it.
+   *
+   * @param {number} turns that were played
+   */
+  #tell(turns) {
+    const note = this.#notes.get(turns);
+    for (const other of this.#notes.values()) {
+      if (other === note) other.setAttribute('aria-current', 'step');
+      else other.removeAttribute('aria-current');
+    }
+    if (!note) return;
+    const text = note.textContent ?? '';
+    this.#say(text);
+    this.#parts.speech.say(text);
   }
 
   /** @param {string | null} source */
@@ -240,7 +328,8 @@ class PlayedDiagram {
     const tools = find('.diagram-tools', this.#figure);
     const run = /** @type {Record<string, () => unknown>} */ ({
       turn: () => this.showTurns(),
-      again: () => this.#restart(),
+      next: () => this.#showNext(),
+      again: () => this.#goTo(0),
     });
     for (const button of tools.querySelectorAll('button')) {
       const work = run[button.dataset.do ?? ''];
@@ -249,4 +338,19 @@ class PlayedDiagram {
     }
     tools.append(this.#actions);
   }
+}
+
+/**
+ * @param {number} milliseconds
+ * @param {AbortSignal} signal ends it early
+ * @returns {Promise<void>}
+ */
+function pause(milliseconds, signal) {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
 }

@@ -81,6 +81,26 @@ def test_a_diagram_shows_its_turn_and_plays_on(page: Page) -> None:
     expect(board.get_by_role("gridcell", name=re.compile("last turn"))).not_to_have_count(0)
 
 
+def test_a_game_plays_itself_and_is_taken_over(page: Page) -> None:
+    page.goto("/rules/cheversi/")
+    game = page.locator("figure.story")
+    game.get_by_role("button", name="Play the game").click()
+    status, current = game.locator(".diagram-status"), game.locator("[aria-current=step]")
+    first = game.locator("[data-turn='1']").text_content() or ""
+    expect(status).to_have_text(first, timeout=SLOW)
+    expect(current).to_have_text(first)
+    game.get_by_role("button", name="Pause").click()
+    game.get_by_role("button", name="Next turn").click()
+    expect(current).to_contain_text("Black calls the queen")
+    # White may go on otherwise, and the computer answers.
+    game.locator('[data-source="hand-0/Q"]').click()
+    game.locator('.cell[data-point="e7"]').click()
+    expect(status).to_have_text("White to move", timeout=SLOW)
+    expect(current).to_have_count(0)
+    game.get_by_role("button", name="Next turn").click()
+    expect(current).to_contain_text("The white queen stands close by")
+
+
 def test_a_diagram_is_woken_by_a_tap_on_it(page: Page) -> None:
     page.goto("/rules/cheversi/")
     diagram = figure(page, "Black has placed the queen")

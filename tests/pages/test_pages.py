@@ -14,6 +14,7 @@ import pytest
 
 from boardlet.core.catalogue import find
 from boardlet.core.options import resolve
+from boardlet.core.record import add_turn, begin
 from tests.pages import facts
 from tools import hosting, pages, pages_address, pages_missing
 from tools.paths import ENGINE, NODE_MODULES, ROOT
@@ -34,9 +35,16 @@ def name(source: pages.Source) -> str:
 
 def words(source: pages.Source) -> str:
     """All that a page says."""
-    captions = [diagram["caption"] for diagram in source.diagrams]
+    captions = [
+        text for diagram in source.diagrams for key, text in diagram.items() if is_said(key)
+    ]
     facts = [value for key, value in source.facts.items() if key != "picture"]
     return "\n".join([*facts, source.text, *captions])
+
+
+def is_said(key: str) -> bool:
+    """Tells whether a line of a diagram is a text in the page's language."""
+    return key == "caption" or key.isdecimal()
 
 
 def first(source: pages.Source) -> pages.Source:
@@ -106,7 +114,8 @@ class TestRules:
     def test_languages_tell_the_same(self, source: pages.Source) -> None:
         other = first(source)
         for one, two in zip(source.diagrams, other.diagrams, strict=True):
-            assert {**one, "caption": ""} == {**two, "caption": ""}
+            assert one.keys() == two.keys()
+            assert all(one[key] == two[key] or is_said(key) for key in one)
         for pattern in (r"^##? ", r"^\d\. ", r"^- ", r"^\|"):
             count = len(re.findall(pattern, source.text, re.MULTILINE))
             assert count == len(re.findall(pattern, other.text, re.MULTILINE)), pattern
@@ -122,6 +131,20 @@ class TestRules:
         assert "..." not in text
         if source.language == "fr":
             assert not re.search(r"[^\S\u202f][;:!?»%]|[\wà-ÿ][;!?»]", text)
+
+    @pytest.mark.parametrize("source", RULES, ids=name)
+    def test_a_game_is_told_to_its_end(self, source: pages.Source) -> None:
+        assert source.game
+        (told,) = [diagram for diagram in source.diagrams if "story" in diagram]
+        turns = told["moves"].split()
+        notes = [int(key) for key in told if key.isdecimal()]
+        assert len(notes) >= 5
+        assert notes == sorted(notes)
+        assert notes[-1] == len(turns)
+        played = begin(find(source.game), {})
+        for turn in turns:
+            played = add_turn(played, turn)
+        assert played.state.outcome() is not None
 
     def test_every_game_has_a_page_with_diagrams(self) -> None:
         assert {source.game for source in RULES} == set(facts.GAMES)
