@@ -381,3 +381,51 @@ def test_what_games_say_is_filled_in_completely(game: Game) -> None:
             text = phrases.text(note.key, note.arguments)
             assert text != note.key
             assert not re.search(r"[{}$]", text)
+
+
+# Games as files.
+
+
+def exported(*arguments: str, typed: str = "") -> str:
+    status, printed, complaint = call("export", *arguments, typed=typed)
+    assert (status, complaint) == (0, "")
+    return printed
+
+
+@GAMES
+def test_a_game_is_exported_in_every_form(game: Game) -> None:
+    played = json.loads((_VECTORS / f"{game.spec.id}.json").read_text())["games"][0]
+    assert played["options"] == {}
+    moves = played["moves"][:12]
+    asked = [game.spec.id, "--moves", " ".join(moves)]
+    replay = json.loads(exported(*asked, "--name", "Ann", "--name", "Bob"))
+    assert replay["moves"] == [turn["text"] for turn in replay["turns"]] == moves
+    assert replay["names"] == ["Ann", "Bob"]
+    still = json.loads(exported(*asked, "--as", "still"))
+    assert (still["turns"], still["moves"]) == ([], moves)
+    # A link and a written game hold the same, and can be exported again.
+    link = exported(*asked, "--as", "link").strip()
+    text = exported(*asked, "--as", "text")
+    for again in (exported(link), exported("-", typed=text)):
+        assert json.loads(again)["pieces"] == replay["pieces"]
+        assert json.loads(again)["moves"] == moves
+    picture = exported(*asked, "--as", "svg", "--dark", "--width", "300")
+    assert picture.startswith("<svg ")
+    assert 'width="300"' in picture
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["cheversi", "--moves", "Ka1 Ka1"], "turn 2, 'Ka1'"),
+        (["cheversi", "--as", "gif"], "invalid choice: 'gif'"),
+        (["cheversi", "--name", "Ann"], "2 names"),
+        (["nonsense"], "not a link"),
+        (["1.cheversi.AAAA"], "link"),
+    ],
+)
+def test_what_cannot_be_exported_is_said(arguments: list[str], said: str) -> None:
+    status, printed, complaint = call("export", *arguments)
+    assert (status, printed) == (2, "")
+    assert said in complaint
+    assert complaint.count("\n") == 1

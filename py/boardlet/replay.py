@@ -126,13 +126,16 @@ def replay_reply(game: Game, played: Iterable[Played], request: Request) -> Shap
     return {"type": "replay", "replay": shape}
 
 
+def title(game: Game, fluent: str) -> str | None:
+    """What a game is called, by one of its Fluent files."""
+    found = re.search(rf"^{game.spec.id}-name = (.+)$", fluent, re.MULTILINE)
+    return found[1] if found else None
+
+
 def _head(game: Game) -> Shape:
-    found = {
-        language: match[1]
-        for language, text in texts(game).items()
-        if (match := re.search(rf"^{game.spec.id}-name = (.+)$", text, re.MULTILINE))
-    }
-    return {"format": FORMAT, "version": VERSION, "game": game.spec.id, "title": found}
+    found = {language: title(game, text) for language, text in texts(game).items()}
+    titles = {language: name for language, name in found.items() if name is not None}
+    return {"format": FORMAT, "version": VERSION, "game": game.spec.id, "title": titles}
 
 
 def _drawing(board: Board, made: Parts) -> Shape:

@@ -11,8 +11,10 @@ from typing import NoReturn, TextIO
 from boardlet.core import catalogue, perft
 from boardlet.core.errors import BoardletError
 from boardlet.core.options import Value
-from boardlet.core.record import Played, begin
+from boardlet.core.record import Played, Record, begin
+from boardlet.core.saved import Saved
 from boardlet.core.state import Game
+from boardlet.terminal.export import FORMS, export, recovered
 from boardlet.terminal.table import STRONGEST, Table
 
 PERSON = "person"
@@ -28,10 +30,13 @@ def run(arguments: Sequence[str], source: TextIO, target: TextIO, errors: TextIO
     """
     try:
         asked = _parser().parse_args(arguments)
-        if asked.command == "perft":
-            _perft(asked, target)
-        else:
-            _play(asked, source, target)
+        match asked.command:
+            case "perft":
+                _perft(asked, target)
+            case "export":
+                _export(asked, source, target)
+            case _:
+                _play(asked, source, target)
     except (_WrongArguments, BoardletError) as error:
         errors.write(f"{error}\n")
         return _BAD_ARGUMENTS
@@ -55,7 +60,7 @@ def _parser() -> argparse.ArgumentParser:
         prog="boardlet",
         description="Without a command, answers the requests of the protocol line by line.",
     )
-    commands = parser.add_subparsers(dest="command", required=True, metavar="play|perft")
+    commands = parser.add_subparsers(dest="command", required=True, metavar="play|perft|export")
     play = commands.add_parser("play", help="play a game in the terminal")
     play.add_argument(
         "--seat",
@@ -68,8 +73,18 @@ def _parser() -> argparse.ArgumentParser:
     count = commands.add_parser("perft", help="count the sequences of turns")
     count.add_argument("--depth", type=_whole, required=True, metavar="N", help="number of turns")
     count.add_argument("--divide", action="store_true", help="count for each first action")
+    written = commands.add_parser("export", help="write a game as a file for web pages and others")
+    written.add_argument(
+        "game", help=f"{', '.join(catalogue.games())}; or a link; or - for a game on standard input"
+    )
+    written.add_argument("--as", dest="form", choices=FORMS, default=FORMS[0])
+    written.add_argument("--moves", default="", metavar="TURNS", help="with spaces between them")
+    written.add_argument("--name", action="append", default=[], help="of each player, in order")
+    written.add_argument("--dark", action="store_true", help="for a picture")
+    written.add_argument("--width", type=_whole, metavar="PIXELS", help="of a picture")
     for command in (play, count):
         command.add_argument("game", help=", ".join(catalogue.games()))
+    for command in (play, count, written):
         command.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
         command.add_argument("--position", metavar="TEXT", help="where to start")
     return parser
@@ -109,6 +124,18 @@ def _perft(asked: argparse.Namespace, target: TextIO) -> None:
     counts = perft.divide(kernel, played.state, asked.depth)
     target.writelines(f"{action}: {count}\n" for action, count in counts.items())
     target.write(f"{sum(counts.values())}\n")
+
+
+def _export(asked: argparse.Namespace, source: TextIO, target: TextIO) -> None:
+    """Prints a game in another form."""
+    if asked.game in catalogue.games():
+        played = _begin(catalogue.find(asked.game), asked)
+        options, position = played.record.options, played.record.position
+        moves = tuple(asked.moves.split())
+        saved = Saved(Record(asked.game, options, moves, "", position), tuple(asked.name))
+    else:
+        saved = recovered(source.read() if asked.game == "-" else asked.game)
+    target.write(f"{export(saved, asked.form, dark=asked.dark, width=asked.width)}\n")
 
 
 def _play(asked: argparse.Namespace, source: TextIO, target: TextIO) -> None:
