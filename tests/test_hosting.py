@@ -90,6 +90,7 @@ def test_the_service_worker_keeps_what_a_page_needs_and_nothing_else(dist: Path)
     assert {name.split("/")[0] for name in others} == {
         "404.html",
         "_headers",
+        "demo",
         "drawings",
         "embed.js",
         "licenses",

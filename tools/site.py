@@ -37,6 +37,7 @@ NOT_KEPT = (
     NOT_FOUND,
     ROBOTS,
     SITEMAP,
+    "demo/",
     "drawings/",
     "embed.js",
     "licenses/",

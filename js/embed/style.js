@@ -10,8 +10,8 @@ export const ELEMENT = `
   display: block;
   box-sizing: border-box;
   inline-size: 100%;
-  min-inline-size: min(17.5em, 100%);
-  max-inline-size: 36em;
+  min-inline-size: min(280px, 100%);
+  max-inline-size: 576px;
 }
 :host([hidden]) {
   display: none;
