@@ -121,14 +121,36 @@ export class FrameGame {
     }
     this.#seats.wait();
     this.#actions.show(null, { undo: false, redo: false, busy: true });
+    if (!known) void this.#preview(controller, record);
     try {
       const board = await catalogue.board(record.game, record.options);
       if (this.#controller !== controller) return;
+      find('.board-host').replaceChildren();
       this.#table.draw(board);
       controller.open();
     } catch (error) {
       if (this.#controller === controller) this.#explain(error, null);
     }
+  }
+
+  /**
+   * Shows the start of a game whose board only the engine knows, as the element does.
+   *
+   * @param {GameController} controller
+   * @param {GameRecord} record
+   */
+  async #preview(controller, { game, options }) {
+    const key = this.#parts.catalogue.find(game)?.players;
+    const players = key && options[key] !== undefined ? String(options[key]) : null;
+    const chosen = new Map(Object.entries(options).map(([name, value]) => [name, String(value)]));
+    const [{ start }, { Picture }] = await Promise.all([import('./library.js'), import('./picture.js')]);
+    // It may not be kept for times without a network; the board itself is about to come.
+    const shown = await start(game, chosen, players).catch(() => null);
+    if (!shown || this.#controller !== controller || this.#table.board) return;
+    const picture = new Picture(shown.drawing);
+    picture.show(shown.pieces);
+    picture.element.setAttribute('aria-hidden', 'true');
+    find('.board-host').replaceChildren(picture.element);
   }
 
   /**
