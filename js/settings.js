@@ -63,6 +63,12 @@ export function dress(root, { theme, board, pieces }) {
   else root.dataset.theme = theme;
   root.dataset.board = board;
   root.dataset.pieces = pieces;
+  // The browser's own bars go along with the page.
+  for (const meta of /** @type {NodeListOf<HTMLMetaElement>} */ (document.querySelectorAll('meta[name=theme-color]'))) {
+    meta.dataset.usual ??= meta.content;
+    const usual = theme === 'system' && board !== 'contrast';
+    meta.content = usual ? meta.dataset.usual : getComputedStyle(root).backgroundColor;
+  }
 }
 
 export class Settings {

@@ -7,6 +7,8 @@ import { wordButton } from './buttons.js';
 
 /** @import { L10n } from '../l10n.js' */
 
+const PNG = 'image/png';
+
 export class SharePicture {
   #l10n;
   #say;
@@ -23,6 +25,7 @@ export class SharePicture {
     this.#say = say;
     const copy = this.#button('share-copy-picture', (button) => void this.#copy(button));
     copy.hidden = !('ClipboardItem' in globalThis);
+    const send = canSend() && this.#button('share-send-picture', (button) => void this.#send(button));
     this.element = element(
       'section',
       { class: 'share-part' },
@@ -31,6 +34,7 @@ export class SharePicture {
       element(
         'div',
         { class: 'share-buttons' },
+        send,
         copy,
         this.#button('share-save-png', (button) => void this.#savePng(button)),
         this.#button('share-save-svg', (button) => this.#saveSvg(button)),
@@ -76,6 +80,19 @@ export class SharePicture {
   }
 
   /** @param {HTMLElement} button */
+  async #send(button) {
+    if (!this.#picture) return;
+    const file = new File([await raster(this.#picture)], `${this.#name}.png`, { type: PNG });
+    try {
+      await navigator.share({ files: [file] });
+    } catch (error) {
+      // Closing the share sheet is no failure.
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+      this.#say(button, 'share-picture-unsent');
+    }
+  }
+
+  /** @param {HTMLElement} button */
   async #savePng(button) {
     if (!this.#picture) return;
     save(`${this.#name}.png`, await raster(this.#picture));
@@ -88,4 +105,9 @@ export class SharePicture {
     save(`${this.#name}.svg`, new Blob([this.#picture.text], { type: 'image/svg+xml' }));
     this.#say(button, 'share-saved');
   }
+}
+
+/** Whether the browser has a share sheet that takes pictures. */
+function canSend() {
+  return 'canShare' in navigator && navigator.canShare({ files: [new File([], 'x.png', { type: PNG })] });
 }

@@ -48,6 +48,8 @@ def test_a_theme_is_seen_at_once_kept_and_there_before_anything_is_shown(site: S
     site.reload()
     look = {"theme": "dark", "board": "slate", "pieces": "flat"}
     assert site.page.evaluate("firstLook") == look
+    bars = site.page.locator("meta[name=theme-color]").first
+    expect(bars).to_have_attribute("content", "rgb(23, 25, 28)")
     assert fill_of(light) == after
 
 

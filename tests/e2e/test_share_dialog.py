@@ -14,7 +14,7 @@ import pytest
 import zxingcpp
 from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.e2e.site import Site, whole_game
+from tests.e2e.site import Site, eventually, whole_game
 
 SVG = "{http://www.w3.org/2000/svg}"
 HOSTILE = "</script><b onclick=alert(1)>&amp;"
@@ -125,7 +125,14 @@ def test_long_links_have_a_code_as_long_as_there_is_one(site: Site) -> None:
 
 
 def test_a_picture_shows_what_the_board_shows_and_stands_alone(site: Site, tmp_path: Path) -> None:
+    site.page.add_init_script(
+        "navigator.canShare = () => true;"
+        "navigator.share = async ({ files }) => { window.sent = files.map(({ name }) => name); }"
+    )
     share(site)
+    site.button("Send picture").click()
+    sent = eventually(lambda: site.page.evaluate("window.sent"))
+    assert sent == ["cheversi-9.png"]
     drawn = saved(site, "Save as SVG", tmp_path)
     assert drawn.name == "cheversi-9.svg"
     text = drawn.read_text("utf-8")
