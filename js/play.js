@@ -66,6 +66,7 @@ export class PlayPage {
     this.#position = new PositionView(parts, {
       onAct: (action) => this.#act(action),
       onTower: (point) => this.#actions.showTower(point),
+      onAsked: () => this.#showActions(),
     });
     this.#actions = new ActionsPanel(l10n, {
       undo: () => this.undo(),
@@ -78,6 +79,7 @@ export class PlayPage {
         if (record) this.#begin(this.#matches?.next(record)?.record ?? again(record, record.seats));
       },
       hint: () => void this.#hint(),
+      confirm: () => this.#table.confirm(),
       hurry: () => this.#thinking.hurry(),
       act: (action) => this.#act(action),
       overlay: (key) => {
@@ -183,6 +185,10 @@ export class PlayPage {
   }
 
   undo() {
+    if (this.#table.asked) {
+      this.#table.unask();
+      return;
+    }
     if (this.#looking) {
       this.#looking.undo();
       return;
@@ -646,13 +652,14 @@ export class PlayPage {
     const thinking = this.#thinking.going;
     const idle = state !== null && !thinking && !waits;
     this.#actions.show(state, {
-      undo: looking ? looking.canGoBack : canUndo,
+      undo: this.#table.asked || (looking ? looking.canGoBack : canUndo),
       redo: looking ? looking.canGoOn : canRedo,
       back: controller.record.moves.length > 0,
       // What is tried, a person tries.
       busy: busy || (!looking && (thinking || waits)),
       hint: idle && !state.over,
       thinking: thinking && !looking,
+      asked: this.#table.asked,
       again: this.#againKey(controller.record),
     });
   }

@@ -24,6 +24,7 @@ const COUNTED = 'count';
  * @typedef {object} Listener
  * @property {(action: string) => void} onAct an action was chosen on the board
  * @property {(point: string | null) => void} onTower a tower can be looked into, or none
+ * @property {() => void} [onAsked] an action waits for confirmation, or does not any more
  */
 
 export class Table {
@@ -38,6 +39,7 @@ export class Table {
   /** @type {string | null} */ #overlay = null;
   #asking = new AbortController();
   #degrees = 0;
+  #asked = false;
 
   /**
    * @param {{ l10n: L10n, settings: Settings, engine: Engine, speech: Speech }} parts
@@ -57,6 +59,21 @@ export class Table {
 
   get board() {
     return this.#board;
+  }
+
+  /** Whether an action waits for the player's confirmation. */
+  get asked() {
+    return this.#asked;
+  }
+
+  /** Plays what waits for confirmation. */
+  confirm() {
+    this.#view?.confirm();
+  }
+
+  /** Takes back what waits for confirmation; it stays chosen. */
+  unask() {
+    this.#view?.unask();
   }
 
   /**
@@ -79,6 +96,10 @@ export class Table {
     view.on('act', ({ action }) => this.#listener.onAct(action));
     view.on('say', ({ text }) => this.#speech.say(text));
     view.on('tower', ({ point }) => this.#listener.onTower(point));
+    view.on('asked', ({ asked }) => {
+      this.#asked = asked;
+      this.#listener.onAsked?.();
+    });
     view.on('select', ({ place }) => void this.#askRoutes(view, place));
     view.setBoard(board);
     this.#view = view;

@@ -123,6 +123,8 @@ export interface BoardEvents {
   /** A point, or `<tray>/<kind>` for a piece in a tray. */
   select: { place: string | null; piece: string | null };
   say: { text: string };
+  /** Whether an action waits for the player's confirmation. */
+  asked: { asked: boolean };
   /** The tower that was tapped or focused last, if it still is one. */
   tower: { point: string | null };
 }

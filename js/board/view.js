@@ -149,11 +149,16 @@ export class BoardView extends Emitter {
 
   /** Takes the choice of a source back; false where there is none, or it has to stay. */
   clear() {
-    this.#unask();
+    this.unask();
     if (this.#selection.chosen === null || !this.#selection.clear()) return false;
     this.#tellSelection();
     this.#refresh();
     return true;
+  }
+
+  /** Plays what is asked about, as a second tap on it would. */
+  confirm() {
+    if (this.#asked) this.#act(this.#asked.choice, this.#asked.rest);
   }
 
   /**
@@ -176,7 +181,7 @@ export class BoardView extends Emitter {
   pending(action) {
     const choice = this.#state?.choices.find((other) => other.action === action) ?? null;
     if (choice === null || choice === this.#pending) return;
-    this.#unask();
+    this.unask();
     this.#pending = choice;
     if (!this.#floating.lifted) this.#floating.show(choice, this.#piece(choice.piece), 'is-pending');
     const chosen = this.#selection.chosen;
@@ -268,7 +273,7 @@ export class BoardView extends Emitter {
     this.#parts = null;
     this.#state = null;
     this.#tower = null;
-    this.#asked = null;
+    this.#question(null);
     this.#pending = null;
     this.#hinted = null;
     this.#selection = new Selection(null, this.#isPoint);
@@ -333,7 +338,7 @@ export class BoardView extends Emitter {
     const again = this.#state !== null && same(this.#state, state);
     this.#state = state;
     this.#interactive = interactive;
-    this.#asked = null;
+    this.#question(null);
     this.#selection = new Selection(interactive ? state : null, this.#isPoint);
     if (!again) this.#forgetRoutes();
     if (again && chosen !== null) this.#selection.choose(chosen);
@@ -378,7 +383,7 @@ export class BoardView extends Emitter {
 
   /** @param {string} source */
   #choose(source) {
-    this.#unask();
+    this.unask();
     const before = this.#selection.chosen;
     if (!this.#selection.choose(source)) return false;
     if (before === source) return true;
@@ -431,7 +436,7 @@ export class BoardView extends Emitter {
       return true;
     }
     if (!this.#asked) return this.clear();
-    this.#unask();
+    this.unask();
     return true;
   }
 
@@ -452,9 +457,9 @@ export class BoardView extends Emitter {
     const { confirm } = this.#settings;
     if (confirm !== 'always' && !(confirm === 'touch' && touch)) return this.#act(only, rest);
     const { speech, pieces } = this.#scene;
-    this.#unask();
+    this.unask();
     const choice = { ...only, target: point };
-    this.#asked = { choice, rest };
+    this.#question({ choice, rest });
     this.#floating.show(choice, this.#piece(only.piece), 'is-asked');
     this.#refresh();
     const content = speech.content(point, pieces.tower(point));
@@ -489,7 +494,7 @@ export class BoardView extends Emitter {
     if (!far) return;
     if (far.rest) return this.#propose(point, far.firsts, touch, far.rest);
     const { popup, speech } = this.#scene;
-    this.#unask();
+    this.unask();
     this.#beginnings = far.firsts.flatMap(({ target }) => target ?? []);
     this.#refresh();
     const words = speech.text('say-several-ways', { point });
@@ -518,10 +523,21 @@ export class BoardView extends Emitter {
     this.emit('act', { action: choice.action });
   }
 
-  /** Takes back a question for confirmation. */
-  #unask() {
+  /**
+   * Asks for confirmation, or does not any more.
+   *
+   * @param {{ choice: Choice, rest: string[] } | null} asked
+   */
+  #question(asked) {
+    const before = this.#asked !== null;
+    this.#asked = asked;
+    if (before !== (asked !== null)) this.emit('asked', { asked: asked !== null });
+  }
+
+  /** Takes back a question for confirmation; what was chosen stays so. */
+  unask() {
     if (this.#asked === null) return;
-    this.#asked = null;
+    this.#question(null);
     this.#floating.clear();
     this.#refresh();
   }

@@ -31,7 +31,7 @@ plot-label = Vývoj skóre po tazích; na konci: { $list }
 ## Pole pro psané tahy
 
 typed = Napište tah
-typed-send = Zahrát
+typed-send = Zahrát napsaný tah
 typed-not-now = Psané tahy počkají, až budete v partii na tahu. Chcete-li něco vyzkoušet zde, stiskněte „Zkusit“.
 
 ## Klávesy
@@ -51,3 +51,7 @@ key-end = End
 key-escape = Esc
 how-shortcuts-off = Klávesy, které jsou písmeny nebo znaky, lze v nastavení vypnout.
 setting-shortcuts = Písmena a znaky jako zkratky
+
+## Tah, který se zahraje až po potvrzení
+
+confirm = Zahrát

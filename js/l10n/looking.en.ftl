@@ -35,7 +35,7 @@ plot-label = The score over the turns; at the end: { $list }
 ## A field for turns that are typed
 
 typed = Type a turn
-typed-send = Play it
+typed-send = Play the typed turn
 typed-not-now = Typed turns wait until it is your turn in the game. Press “Try” to try something here.
 
 ## Keys
@@ -55,3 +55,7 @@ key-end = End
 key-escape = Esc
 how-shortcuts-off = Keys that are letters or signs can be switched off in the settings.
 setting-shortcuts = Letters and signs as shortcuts
+
+## A turn that is only played when it is confirmed
+
+confirm = Play it

@@ -31,7 +31,7 @@ plot-label = Le score au fil des coups ; à la fin : { $list }
 ## Un champ pour taper un coup
 
 typed = Taper un coup
-typed-send = Jouer
+typed-send = Jouer le coup tapé
 typed-not-now = Les coups tapés attendent que ce soit à vous dans la partie. Appuyez sur « Essayer » pour essayer quelque chose ici.
 
 ## Touches
@@ -51,3 +51,7 @@ key-end = Fin
 key-escape = Échap
 how-shortcuts-off = Les touches qui sont des lettres ou des signes se désactivent dans les réglages.
 setting-shortcuts = Lettres et signes comme raccourcis
+
+## Un coup qui n’est joué qu’une fois confirmé
+
+confirm = Jouer

@@ -31,7 +31,7 @@ plot-label = De stand per zet; aan het eind: { $list }
 ## Een veld voor getypte zetten
 
 typed = Typ een zet
-typed-send = Spelen
+typed-send = Getypte zet spelen
 typed-not-now = Getypte zetten wachten tot je in de partij aan zet bent. Druk op “Probeer” om hier iets te proberen.
 
 ## Toetsen
@@ -51,3 +51,7 @@ key-end = End
 key-escape = Esc
 how-shortcuts-off = Toetsen die letters of tekens zijn, kun je bij de instellingen uitzetten.
 setting-shortcuts = Letters en tekens als sneltoetsen
+
+## Een zet die pas na bevestiging wordt gespeeld
+
+confirm = Spelen

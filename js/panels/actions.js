@@ -17,6 +17,7 @@ import { icon } from './icon.js';
  * @property {() => void} again
  * @property {(action: string) => void} act
  * @property {() => void} hint
+ * @property {() => void} [confirm] plays what waits for confirmation
  * @property {() => void} hurry has the computer play at once
  * @property {(overlay: string | null) => void} overlay
  */
@@ -71,15 +72,16 @@ export class ActionsPanel {
    * @param {boolean} now.busy
    * @param {boolean} [now.back]
    * @param {string | null} [now.again] the key of what begins the next game; null: nothing does
+   * @param {boolean} [now.asked] whether an action waits for confirmation
    * @param {boolean} [now.hint]
    * @param {boolean} [now.thinking]
    */
-  show(state, { undo, redo, busy, back = false, hint = false, thinking = false, again = 'play-again' }) {
+  show(state, { undo, redo, busy, back = false, hint = false, thinking = false, asked = false, again = 'play-again' }) {
     this.#enable(this.#undo, undo);
     this.#enable(this.#redo, redo);
     if (this.#back) this.#enable(this.#back, back);
     this.#enable(this.#hint, hint);
-    this.#showChoices(state, busy, thinking, again);
+    this.#showChoices(state, { busy, thinking, asked, again });
     this.#showOverlays(state?.overlays.map(({ key }) => key) ?? []);
   }
 
@@ -91,17 +93,17 @@ export class ActionsPanel {
 
   /**
    * @param {State | null} state
-   * @param {boolean} busy
-   * @param {boolean} thinking
-   * @param {string | null} again
+   * @param {{ busy: boolean, thinking: boolean, asked: boolean, again: string | null }} now
    */
-  #showChoices(state, busy, thinking, again) {
+  #showChoices(state, { busy, thinking, asked, again }) {
     const buttons = [];
+    const { confirm } = this.#commands;
+    if (asked && confirm) buttons.push(wordButton(this.#l10n.text('confirm'), confirm));
     if (thinking) buttons.push(wordButton(this.#l10n.text('hurry'), () => this.#commands.hurry()));
     if (state?.over && again) {
       buttons.push(wordButton(this.#l10n.text(again), () => this.#commands.again()));
     }
-    for (const { action, kind, target } of busy ? [] : (state?.choices ?? [])) {
+    for (const { action, kind, target } of busy || asked ? [] : (state?.choices ?? [])) {
       if (target !== null) continue;
       buttons.push(wordButton(this.#l10n.text(`choice-${kind}`), () => this.#commands.act(action)));
     }

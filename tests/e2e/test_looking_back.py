@@ -275,3 +275,22 @@ def test_letters_as_shortcuts_can_be_switched_off(site: Site) -> None:
     page.keyboard.press("ArrowLeft")
     see(site, "Turn 2 of 3")
     site.see_turns(TURNS[:3])
+
+
+def test_a_turn_waits_for_its_own_button(site: Site) -> None:
+    site.page.add_init_script(
+        "localStorage['boardlet:settings'] = JSON.stringify({ confirm: 'always' })"
+    )
+    begin(site, 2)
+    ghost = site.page.locator(".piece.is-asked")
+    site.place(TURNS[2], 0)
+    expect(ghost).to_have_count(1)
+    # Undo takes back the question, not the turn before it.
+    site.button("Undo").click()
+    expect(ghost).to_have_count(0)
+    expect(site.button("Play it")).to_have_count(0)
+    site.cell(TURNS[2][1:]).click()
+    expect(ghost).to_have_count(1)
+    site.button("Play it").click()
+    site.see_turns(TURNS[:3])
+    expect(ghost).to_have_count(0)
