@@ -7,28 +7,31 @@ import { resolve } from './options.js';
 import { ActionsPanel } from './panels/actions.js';
 import { DetailsPanel } from './panels/details.js';
 import { rulesLine } from './panels/rules.js';
+import { again, NextGame } from './next-game.js';
 import { PositionView } from './position.js';
-import { begin, isBegun, isComputers, seated } from './record.js';
-import { againstComputers, hasComputers, swapped } from './seating.js';
+import { begin, isComputers, seated } from './record.js';
+import { swapped } from './seating.js';
+import { Setup } from './setup.js';
 import { Thinking } from './thinking.js';
 import { reached } from './timing.js';
+import { Troubles } from './troubles.js';
 
 /** @import { Catalogue } from './catalogue.js' */
 /** @import { Clocks } from './clocks/clocks.js' */
 /** @import { Engine } from './engine/client.js' */
 /** @import { Cause } from './game.js' */
 /** @import { L10n } from './l10n.js' */
+/** @import { Cursor } from './lines.js' */
 /** @import { LookingBack } from './looking/back.js' */
 /** @import { Looking } from './looking/looking.js' */
 /** @import { Beginning } from './panels/new-game.js' */
-/** @import { Matches } from './matches.js' */
 /** @import { Masthead } from './panels/masthead.js' */
 /** @import { Notices } from './panels/notices.js' */
 /** @import { Saved } from './saved.js' */
 /** @import { Settings } from './settings.js' */
 /** @import { Speech } from './speech.js' */
 /** @import { Standing } from './table.js' */
-/** @import { Game, GameRecord, Options, Seat, State } from './types.js' */
+/** @import { Game, GameRecord, Options, State } from './types.js' */
 
 /**
  * @typedef {object} Parts
@@ -56,7 +59,9 @@ export class PlayPage {
   #position;
   #thinking;
   /** @type {LookingBack | null} what looks back, once it was brought */ #back = null;
-  /** @type {Matches | null} brought with the first match */ #matches = null;
+  #next;
+  #setup;
+  #troubles;
   /** @type {Clocks | null} */ #clocks = null;
 
   /** @param {Parts} parts */
@@ -76,7 +81,7 @@ export class PlayPage {
       look: (point) => this.#table.look(point),
       again: () => {
         const record = this.#controller?.record;
-        if (record) this.#begin(this.#matches?.next(record)?.record ?? again(record, record.seats));
+        if (record) this.#begin(this.#next.after(record));
       },
       hint: () => void this.#hint(),
       confirm: () => this.#table.confirm(),
@@ -101,17 +106,16 @@ export class PlayPage {
       analyse: (on) => (on ? this.#analyse() : this.#thinking.drop()),
       review: () => this.#review(),
       turns: {
-        jump: (cursor) =>
-          this.#look((looking) => {
-            looking.pause();
-            return looking.go(cursor);
-          }),
+        jump: (cursor) => this.#jump(cursor),
         play: () => this.#look((looking) => looking.play()),
         attempt: () => this.#look((looking) => looking.try()),
         promote: () => void this.#back?.promote(),
         remove: () => void this.#back?.remove(),
       },
     });
+    this.#next = new NextGame(l10n, engine, this.#details.slots.match);
+    this.#setup = new Setup(parts);
+    this.#troubles = new Troubles(parts);
     this.#thinking = new Thinking(engine, this.#details.analysis, {
       board: () => this.#table.board,
       stands: (state) => this.#controller?.state === state || this.#standing?.state === state,
@@ -121,7 +125,7 @@ export class PlayPage {
         this.#showActions();
       },
       onRest: () => this.#rest(),
-      onError: (error) => this.#explain(error, null),
+      onError: (error) => this.#troubles.explain(error),
     });
   }
 
@@ -144,8 +148,7 @@ export class PlayPage {
     if (this.#game?.id === game.id) return;
     this.#game = game;
     this.#seats.clear();
-    const record = this.#parts.saved.running(game.id);
-    this.#start(record ?? begin(game.id, this.#parts.saved.lastOptions(game.id), this.#parts.saved.lastSeats(game.id)));
+    this.#start(this.#setup.resume(game.id));
   }
 
   /**
@@ -166,10 +169,7 @@ export class PlayPage {
    * @param {Game} game
    */
   offerComputer(game) {
-    const { saved } = this.#parts;
-    const options = resolve(game.options, saved.lastOptions(game.id));
-    const count = game.players === null ? game.seats[0] : Number(options[game.players]);
-    saved.rememberSeats(game.id, againstComputers(count, saved.lastSeats(game.id)));
+    this.#setup.offerComputer(game);
   }
 
   /** Leaves the page; the game is kept. */
@@ -215,6 +215,15 @@ export class PlayPage {
     if (this.#controller?.state) this.#look((looking) => looking.step(by));
   }
 
+  /** @param {Cursor} cursor */
+  #jump(cursor) {
+    this.#table.bringIntoView();
+    this.#look((looking) => {
+      looking.pause();
+      return looking.go(cursor);
+    });
+  }
+
   /** Goes to the field for typed turns. */
   type() {
     if (this.#controller?.state) void this.#bring().then((back) => back.type());
@@ -235,25 +244,10 @@ export class PlayPage {
 
   /** Asks what is to be played, and begins it. */
   chooseNewGame() {
-    const game = this.#game;
-    if (!game) return;
-    const { newGame, saved, catalogue } = this.#parts;
-    const record = this.#controller?.record;
-    const seats = record?.seats.length ? record.seats : saved.lastSeats(game.id);
-    newGame({
-      ...saved.lastSetup(game.id, hasComputers(seats)),
-      game,
-      options: saved.lastOptions(game.id),
-      seats,
-      sides: async (options) => (await catalogue.board(game.id, options)).sides,
-      replaces: Boolean(record && isBegun(record) && !this.#controller?.state?.over),
-      onStart: (setup) => {
-        saved.rememberOptions(game.id, setup.options);
-        saved.rememberSeats(game.id, setup.seats);
-        saved.rememberSetup(game.id, hasComputers(setup.seats), setup);
-        this.#begin(begin(game.id, setup.options, setup.seats, setup.match, setup.clock));
-      },
-    });
+    const controller = this.#controller;
+    if (!this.#game) return;
+    const over = controller?.state?.over === true;
+    this.#setup.choose(this.#game, controller?.record, over, (record) => this.#begin(record));
   }
 
   /**
@@ -263,7 +257,7 @@ export class PlayPage {
    */
   #begin(record) {
     if (this.#controller) this.#parts.saved.shelve(this.#controller.record);
-    for (const notice of ['cut', 'aside', 'error']) this.#parts.notices.drop(notice);
+    this.#troubles.clear();
     this.#details.close();
     this.#start(record);
   }
@@ -281,7 +275,10 @@ export class PlayPage {
       onState: (state, cause) => this.#show(controller, state, cause),
       onPending: (action) => this.#pend(action),
       onTurns: () => this.#showTurns(),
-      onError: (error, cut) => this.#explain(error, cut),
+      onError: (error, cut) => {
+        if (cut === null) this.#troubles.explain(error);
+        else this.#troubles.cut(controller.record, cut);
+      },
     });
     this.#controller = controller;
     if (record.clock) this.#startClocks(controller);
@@ -306,7 +303,7 @@ export class PlayPage {
     if (!this.#game) return;
     const { l10n, masthead } = this.#parts;
     const resolved = resolve(this.#game.options, options);
-    const match = this.#controller?.record.match ? this.#matches?.line : null;
+    const match = this.#next.line(this.#controller?.record);
     const rules = rulesLine(l10n, this.#game, resolved);
     masthead.show(l10n.text(`${this.#game.id}-name`), match ? `${match} · ${rules}` : rules);
   }
@@ -324,21 +321,9 @@ export class PlayPage {
     } catch (error) {
       if (this.#controller !== controller) return;
       if (!(error instanceof EngineError)) throw error;
-      this.#giveUp(record);
+      this.#troubles.giveUp(record);
+      this.#start(begin(record.game, {}));
     }
-  }
-
-  /**
-   * Sets a record aside whose options the engine does not take, and begins anew.
-   *
-   * @param {GameRecord} record
-   */
-  #giveUp(record) {
-    const { saved, notices, l10n } = this.#parts;
-    saved.setAside(record);
-    saved.rememberOptions(record.game, {});
-    if (isBegun(record)) notices.show({ id: 'aside', text: l10n.text('notice-aside') });
-    this.#start(begin(record.game, {}));
   }
 
   /** @param {string} action */
@@ -375,11 +360,11 @@ export class PlayPage {
     reached('first-board');
     this.#showTurns();
     if (cause === 'same') return;
-    this.#parts.notices.drop('error');
+    this.#troubles.pass();
     if (cause !== 'open') this.#parts.speech.say(this.#seats.spoken(board, state, this.#shown));
     this.#shown = state;
     this.#keep();
-    void this.#showMatch(record, state);
+    void this.#showMatch({ record, state });
     if (waits) void this.#playComputer(controller, state, motion);
     else this.#analyse();
   }
@@ -468,26 +453,17 @@ export class PlayPage {
     return motion;
   }
 
-  /**
-   * Shows how the match stands, if the game is of one.
-   *
-   * @param {GameRecord} record
-   * @param {State} state
-   */
-  async #showMatch(record, state) {
+  /** @param {Standing} standing */
+  async #showMatch(standing) {
     const { board } = this.#table;
-    if (!board || (!record.match && !this.#matches)) return;
-    const { l10n, engine } = this.#parts;
-    const [{ Matches }] = await Promise.all([import('./matches.js'), sheet('match')]);
-    this.#matches ??= new Matches(l10n, engine, this.#details.slots.match);
+    if (!board) return;
     try {
-      const seats = seated(state.sides.length, record.seats);
-      await this.#matches.show({ ...record, seats }, state, board);
+      await this.#next.show(standing, board);
     } catch (error) {
-      this.#explain(error, null);
+      this.#troubles.explain(error);
     }
-    if (this.#controller?.state !== state) return;
-    this.#showHead(record.options);
+    if (this.#controller?.state !== standing.state) return;
+    this.#showHead(standing.record.options);
     this.#showActions();
   }
 
@@ -539,6 +515,7 @@ export class PlayPage {
       { ...this.#parts, details: this.#details },
       {
         game: () => this.#controller,
+        onJump: (cursor) => this.#jump(cursor),
         onShow: (standing, cause) => this.#showPlace(standing, cause),
         onMove: () => this.#showActions(),
         onLeave: () => this.#comeBack(),
@@ -548,7 +525,7 @@ export class PlayPage {
           if (this.#standing) this.#position.say(this.#standing, this.#looking);
         },
         onPending: (action) => this.#pend(action),
-        onError: (error) => this.#explain(error, null),
+        onError: (error) => this.#troubles.explain(error),
       },
     );
     this.#back = back;
@@ -660,20 +637,8 @@ export class PlayPage {
       hint: idle && !state.over,
       thinking: thinking && !looking,
       asked: this.#table.asked,
-      again: this.#againKey(controller.record),
+      again: this.#next.key(controller.record),
     });
-  }
-
-  /**
-   * What the button says that begins another game; null as long as it is not known which.
-   *
-   * @param {GameRecord} record
-   */
-  #againKey(record) {
-    if (!record.match) return 'play-again';
-    const next = this.#matches?.next(record);
-    if (!next) return null;
-    return next.goesOn ? 'match-next' : 'match-again';
   }
 
   #showTurns() {
@@ -686,32 +651,4 @@ export class PlayPage {
     this.#back?.looking.follow(controller);
     this.#back?.show(shown);
   }
-
-  /**
-   * Says what went wrong; the game stands as it was.
-   *
-   * @param {unknown} error
-   * @param {number | null} cut
-   */
-  #explain(error, cut) {
-    const { notices, l10n, saved } = this.#parts;
-    if (cut !== null && this.#controller) {
-      saved.setAside(this.#controller.record);
-      notices.show({ id: 'cut', text: l10n.text('notice-cut', { number: cut }) });
-      return;
-    }
-    if (!(error instanceof EngineError)) throw error;
-    const key = error.key && l10n.has(error.key) ? error.key : `error-${error.code}`;
-    notices.show({ id: 'error', text: l10n.text(key, error.args) });
-  }
-}
-
-/**
- * The same game once more.
- *
- * @param {GameRecord} record
- * @param {Seat[]} seats
- */
-function again({ game, options, clock }, seats) {
-  return begin(game, options, seats, null, clock);
 }

@@ -134,6 +134,12 @@ export class Table {
     return motion;
   }
 
+  /** Scrolls the page so far that the board is seen, where the page is longer than the screen. */
+  bringIntoView() {
+    const { top } = find('.table').getBoundingClientRect();
+    if (top < 0) scrollTo({ top: 0 });
+  }
+
   /** Names everything again, in the language that is chosen now. */
   sayAgain() {
     this.#view?.sayAgain();

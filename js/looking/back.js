@@ -9,6 +9,7 @@ import { TypedTurn } from './typed.js';
 /** @import { Engine } from '../engine/client.js' */
 /** @import { Cause, GameController } from '../game.js' */
 /** @import { L10n } from '../l10n.js' */
+/** @import { Cursor } from '../lines.js' */
 /** @import { DetailsPanel } from '../panels/details.js' */
 /** @import { Turns } from '../panels/turns.js' */
 /** @import { Notices } from '../panels/notices.js' */
@@ -19,6 +20,7 @@ import { TypedTurn } from './typed.js';
  *
  * @typedef {object} Stage
  * @property {() => GameController | null} game the game itself, if it is on the page
+ * @property {(cursor: Cursor) => void} onJump
  * @property {(standing: Standing, cause: Cause) => Promise<void>} onShow
  * @property {() => void} onMove
  * @property {() => void} onLeave
@@ -54,7 +56,7 @@ export class LookingBack {
     this.#row = new LookingRow(l10n, looking);
     this.#plot = new ScorePlot(l10n, details.slots.plot, (ply) => {
       details.close();
-      void looking.go({ path: [], ply });
+      stage.onJump({ path: [], ply });
     });
     this.#typed = new TypedTurn(l10n, engine, details.slots.typed, {
       game: () => (looking.on ? looking.trial : stage.game()),

@@ -67,6 +67,7 @@ export class Looking {
    */
   follow(game) {
     if (this.#game !== game) this.begin(game);
+    if (game.state) this.#positions?.learn(game.state);
   }
 
   /** True while something else than the game itself is on the page. */

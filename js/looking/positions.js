@@ -46,6 +46,15 @@ export class Positions {
   }
 
   /**
+   * Keeps a position that the page knows anyway.
+   *
+   * @param {State} state
+   */
+  learn(state) {
+    if (state.steps.length === 0) this.#keep(state.moves, state);
+  }
+
+  /**
    * The position after these turns; a wish that is still open gives way.
    *
    * @param {string[]} moves

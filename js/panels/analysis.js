@@ -26,6 +26,7 @@ const LEAST_LOSS = 1;
  * @typedef {object} Commands
  * @property {(on: boolean) => void} analyse switches the running analysis on and off
  * @property {() => void} review has the whole game valued
+ * @property {(ply: number) => void} jump goes to the position after so many turns
  */
 
 export class AnalysisPanel {
@@ -34,14 +35,16 @@ export class AnalysisPanel {
   #line = element('p', { class: 'analysis-line quiet' });
   #graph = element('div', { class: 'analysis-graph' });
   #review;
+  #jump;
   #on = false;
 
   /**
    * @param {L10n} l10n
    * @param {Commands} commands
    */
-  constructor(l10n, { analyse, review }) {
+  constructor(l10n, { analyse, review, jump }) {
     this.#l10n = l10n;
+    this.#jump = jump;
     const toggle = onOff({
       name: 'analysis',
       label: '',
@@ -124,9 +127,16 @@ export class AnalysisPanel {
         return svg('circle', { class: 'graph-turning', cx, cy, r: 4 });
       }),
     );
-    const list = turning.map((point) =>
-      element('li', null, this.#l10n.text('review-turning', { ...point, loss: number(this.#l10n, point.loss) })),
-    );
+    graph.addEventListener('click', ({ clientX }) => {
+      const { left, width } = graph.getBoundingClientRect();
+      this.#jump(Math.round(((clientX - left) / width) * turns));
+    });
+    const list = turning.map((point) => {
+      const text = this.#l10n.text('review-turning', { ...point, loss: number(this.#l10n, point.loss) });
+      const button = element('button', { type: 'button', class: 'turn-jump' }, text);
+      button.addEventListener('click', () => this.#jump(point.turn));
+      return element('li', null, button);
+    });
     const progress = values.length <= turns && element('p', { class: 'quiet' }, this.#l10n.text('review-running', { done: values.length - 1, turns }));
     fill(
       this.#graph,

@@ -53,17 +53,14 @@ export class DetailsPanel {
       this.#sheet.close();
       run();
     };
-    this.turns = new TurnsPanel(l10n, {
-      ...turns,
-      jump: (cursor) => away(() => turns.jump(cursor))(),
-      play: away(turns.play),
-      attempt: away(turns.attempt),
-    });
+    /** @type {TurnCommands['jump']} */
+    const jump = (cursor) => away(() => turns.jump(cursor))();
+    this.turns = new TurnsPanel(l10n, { ...turns, jump, play: away(turns.play), attempt: away(turns.attempt) });
+    this.analysis = new AnalysisPanel(l10n, { analyse, review, jump: (ply) => jump({ path: [], ply }) });
     /** Where parts go that are brought later. */
     this.slots = { match: slot('match'), plot: slot('plot'), typed: slot('typed') };
     const { match, plot, typed } = this.slots;
     this.#count = new CountPanel(l10n, light);
-    this.analysis = new AnalysisPanel(l10n, { analyse, review });
     /** @type {(key: string, run: () => void) => HTMLElement} */
     const button = (key, run) => l10n.put(wordButton('', away(run), { 'data-quiet': true }), key);
     const buttons = element('div', { class: 'details-buttons' });

@@ -1,0 +1,65 @@
+/** What goes wrong with a game: said on the page, and nothing of it thrown away. */
+
+import { EngineError } from './engine/client.js';
+import { isBegun } from './record.js';
+
+/** @import { L10n } from './l10n.js' */
+/** @import { Notices } from './panels/notices.js' */
+/** @import { Saved } from './saved.js' */
+/** @import { GameRecord } from './types.js' */
+
+export class Troubles {
+  #l10n;
+  #notices;
+  #saved;
+
+  /** @param {{ l10n: L10n, notices: Notices, saved: Saved }} parts */
+  constructor({ l10n, notices, saved }) {
+    this.#l10n = l10n;
+    this.#notices = notices;
+    this.#saved = saved;
+  }
+
+  /**
+   * Says what went wrong; the game stands as it was.
+   *
+   * @param {unknown} error
+   */
+  explain(error) {
+    if (!(error instanceof EngineError)) throw error;
+    const key = error.key && this.#l10n.has(error.key) ? error.key : `error-${error.code}`;
+    this.#notices.show({ id: 'error', text: this.#l10n.text(key, error.args) });
+  }
+
+  /**
+   * Sets a record aside of which only the turns before one can be played.
+   *
+   * @param {GameRecord} record
+   * @param {number} turn its number
+   */
+  cut(record, turn) {
+    this.#saved.setAside(record);
+    this.#notices.show({ id: 'cut', text: this.#l10n.text('notice-cut', { number: turn }) });
+  }
+
+  /**
+   * Sets a record aside whose options the engine does not take.
+   *
+   * @param {GameRecord} record
+   */
+  giveUp(record) {
+    this.#saved.setAside(record);
+    this.#saved.rememberOptions(record.game, {});
+    if (isBegun(record)) this.#notices.show({ id: 'aside', text: this.#l10n.text('notice-aside') });
+  }
+
+  /** A turn was played: what went wrong before it is over. */
+  pass() {
+    this.#notices.drop('error');
+  }
+
+  /** Another game begins. */
+  clear() {
+    for (const notice of ['cut', 'aside', 'error']) this.#notices.drop(notice);
+  }
+}
