@@ -17,11 +17,6 @@ embed-more = { $game }, po tazích: { $turns }
 embed-broken = Tato deska nedorazila.
 embed-refused = Tato stránka hru nepustí dovnitř.
 
-## Deska v rámci
-
-embedded-site = Boardlet
-embedded-site-label = Hrát dál na Boardletu, ve vlastním okně
-
 ## Vložení partie do jiné stránky
 
 share-embed = Na vlastní stránce

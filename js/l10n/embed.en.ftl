@@ -20,11 +20,6 @@ embed-more = { $game }, turns played: { $turns }
 embed-broken = This board did not arrive.
 embed-refused = This page does not let the game in.
 
-## The board in a frame
-
-embedded-site = Boardlet
-embedded-site-label = Play on at Boardlet, in a window of its own
-
 ## Putting a game into another page
 
 share-embed = In a page of your own

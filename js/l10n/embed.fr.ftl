@@ -17,11 +17,6 @@ embed-more = { $game }, tours joués : { $turns }
 embed-broken = Ce plateau n’est pas arrivé.
 embed-refused = Cette page n’accepte pas le jeu.
 
-## Le plateau dans un cadre
-
-embedded-site = Boardlet
-embedded-site-label = Continuer la partie sur Boardlet, dans une autre fenêtre
-
 ## Mettre une partie dans une autre page
 
 share-embed = Dans une page à vous

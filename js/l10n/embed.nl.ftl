@@ -17,11 +17,6 @@ embed-more = { $game }, gespeelde beurten: { $turns }
 embed-broken = Dit bord is niet aangekomen.
 embed-refused = Deze pagina laat het spel niet toe.
 
-## Het bord in een frame
-
-embedded-site = Boardlet
-embedded-site-label = Verder spelen op Boardlet, in een eigen venster
-
 ## Een partij in een andere pagina zetten
 
 share-embed = In een eigen pagina
