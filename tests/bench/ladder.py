@@ -2,7 +2,7 @@
 
 What was played is kept in .build/ladder.json, and a later run goes on from
 there; the games of a level that was changed since do not count any more. The
-next game is always one of the pair that has had the least time so far.
+next games are those of the pair that will have had the least time after them.
 """
 
 from __future__ import annotations
@@ -26,6 +26,8 @@ NARROW = 0.08
 """A pair has played enough when its interval reaches less far to each side..."""
 LEAST, MOST = 60, 400
 """...and this many games at the least; or this many at the most."""
+LONG = 30.0
+"""Seconds that the first games of the strongest level are taken for."""
 KEPT = WORK / "ladder.json"
 PAGE = ROOT / "docs" / "ladder.md"
 _WRITE_EVERY = 20.0
@@ -45,6 +47,12 @@ class Rung:
         """True when the share is known well enough."""
         games = 2 * len(self.shares)
         return games >= MOST or (games >= LEAST and Share.of(self.shares).half_width < NARROW)
+
+    def after_next(self, name: str) -> float:
+        """The time that the rung of a name will have taken after two more games."""
+        if self.shares:
+            return self.seconds + self.seconds / len(self.shares)
+        return LONG if " 6" in name else 0.0
 
 
 class Ladder:
@@ -67,7 +75,7 @@ class Ladder:
         """Plays until every rung has enough, writing down now and then how it stands."""
         written = time.monotonic()
         while open_rungs := [n for n in self._contests if not self.rungs[n].enough]:
-            name = min(open_rungs, key=lambda name: self.rungs[name].seconds)
+            name = min(open_rungs, key=lambda name: self.rungs[name].after_next(name))
             rung = self.rungs[name]
             started = time.process_time()
             rung.shares.append(self._contests[name].pair(len(rung.shares)))
