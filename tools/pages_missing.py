@@ -8,14 +8,14 @@ import html
 from string import Template
 from urllib.parse import urlsplit
 
-from tools import pages
+from tools.pages_sources import FOLDER, frame, languages
 
 
 def page(site: str | None) -> bytes:
     """Returns `404.html`. Its links lead to the host's top until its script knows better."""
     style, script = _source("404.css"), _source("404.js")
     top = html.escape(urlsplit(site).path) if site else "/"
-    texts = [(language, pages.frame(language)) for language in pages.languages()]
+    texts = [(language, frame(language)) for language in languages()]
     words = [
         f'<section lang="{language}"><h{1 if number == 0 else 2}>{html.escape(text["missing"])}'
         f"</h{1 if number == 0 else 2}><p>{html.escape(text['missing-more'])}</p>"
@@ -51,7 +51,7 @@ def allowed(policy: str) -> str:
 
 
 def _source(name: str) -> str:
-    return (pages.SOURCE / name).read_text("utf-8")
+    return (FOLDER / name).read_text("utf-8")
 
 
 def _hash(text: str) -> str:

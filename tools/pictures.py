@@ -13,10 +13,11 @@ from string import Template
 
 from playwright.sync_api import Browser, sync_playwright
 
-from tools import pages
+from tools import pages, pages_html
 from tools.environment import browser_arguments, find_browser
 from tools.manifest import ICONS, SCREENSHOTS
 from tools.pages_address import PREVIEWS, preview
+from tools.pages_sources import FIRST, FOLDER, Source, frame, plain, read_sources
 from tools.paths import DIST
 from tools.server import Server
 
@@ -75,29 +76,30 @@ def take_screenshots(browser: Browser) -> None:
 
 def draw_previews(browser: Browser) -> None:
     """Draws what is shown where somebody links to a page: its name, and a board in play."""
-    sources = {(source.game, source.language): source for source in pages.read_sources()}
-    games = [game for game, language in sources if game and language == pages.FIRST]
-    boards = {game: _board(sources[game, pages.FIRST]) for game in games}
+    sources = {(source.game, source.language): source for source in read_sources()}
+    games = [game for game, language in sources if game and language == FIRST]
+    boards = {game: _board(sources[game, FIRST]) for game in games}
     PREVIEWS.mkdir(exist_ok=True)
     page = browser.new_page(viewport={"width": 1200, "height": 630})
     for (game, language), source in sources.items():
-        texts = pages.frame(language)
+        texts = frame(language)
         shown = [boards[game]] if game else list(boards.values())
+        glance = plain(source.facts["glance"]) if game else texts["free"]
         filled = {
             "language": language,
             "count": len(shown),
             "name": source.name if game else "Boardlet",
             "words": texts["rules"] if game else texts["lead"],
-            "glance": pages.plain(source.facts["glance"]) if game else texts["free"],
+            "glance": pages_html.dotted(glance),
             "boards": "".join(shown),
         }
-        template = (pages.SOURCE / "preview.html").read_text("utf-8")
+        template = (FOLDER / "preview.html").read_text("utf-8")
         page.set_content(Template(template).substitute(filled))
         page.screenshot(path=PREVIEWS / preview(game, language))
     page.close()
 
 
-def _board(source: pages.Source) -> str:
+def _board(source: Source) -> str:
     """Draws the position that a game's rules choose for its picture."""
     asked = {"game": source.game, "moves": [], "label": "", **json.loads(source.facts["picture"])}
     ((page),) = pages.draw([[asked]])

@@ -15,6 +15,7 @@ from tests.e2e.site import SLOW, Site
 from tests.e2e.test_offline import LOST, be_kept, switch_off
 from tests.e2e.test_screens import FAULTS, PICTURES, THEMES, without_faults
 from tools import pages
+from tools.pages_sources import FIRST, languages
 
 MOST_SHEETS = 2
 LISTED = [page["folder"] for page in pages.listed()]
@@ -27,7 +28,7 @@ def figure(page: Page, caption: str) -> Locator:
 MARK = "(marks, hidden) => marks.forEach((mark) => Object.assign(mark, { hidden }))"
 
 
-@pytest.mark.parametrize("language", pages.languages())
+@pytest.mark.parametrize("language", languages())
 def test_pages_look_right_and_fit_on_two_sheets(
     new_context: Callable[..., BrowserContext], language: str
 ) -> None:
@@ -42,7 +43,7 @@ def test_pages_look_right_and_fit_on_two_sheets(
         # What is marked takes the most room.
         page.locator(".in-force").evaluate_all(MARK, False)
         # The same elements with other words need no second look.
-        for theme in THEMES if language == pages.FIRST else ():
+        for theme in THEMES if language == FIRST else ():
             page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
             file = f"{listed['folder'].strip('/').replace('/', ' ')} {theme}.png"
             page.screenshot(path=PICTURES / file, full_page=True)

@@ -17,6 +17,8 @@ from boardlet.core.options import resolve
 from boardlet.core.record import add_turn, begin
 from tests.pages import facts
 from tools import hosting, pages, pages_address, pages_missing
+from tools.manifest import png_size
+from tools.pages_sources import FIRST, Source, languages, plain, read_sources
 from tools.paths import ENGINE, NODE_MODULES, ROOT
 from tools.run import Problem
 
@@ -25,15 +27,15 @@ CHOICE = re.compile(r"\{\{(\w+)=(\w+)\}\}")
 MOST_BYTES = 150_000
 SITE = "https://example.org/games/"
 
-SOURCES = pages.read_sources()
+SOURCES = read_sources()
 RULES = [source for source in SOURCES if source.game]
 
 
-def name(source: pages.Source) -> str:
+def name(source: Source) -> str:
     return f"{source.game or source.kind}-{source.language}"
 
 
-def words(source: pages.Source) -> str:
+def words(source: Source) -> str:
     """All that a page says."""
     captions = [
         text for diagram in source.diagrams for key, text in diagram.items() if is_said(key)
@@ -47,18 +49,18 @@ def is_said(key: str) -> bool:
     return key == "caption" or key.isdecimal()
 
 
-def first(source: pages.Source) -> pages.Source:
+def first(source: Source) -> Source:
     """The same page in the first language."""
     return next(
         other
         for other in SOURCES
-        if (other.kind, other.game, other.language) == (source.kind, source.game, pages.FIRST)
+        if (other.kind, other.game, other.language) == (source.kind, source.game, FIRST)
     )
 
 
 class TestRules:
     @pytest.mark.parametrize("source", RULES, ids=name)
-    def test_numbers_are_those_of_the_engine(self, source: pages.Source) -> None:
+    def test_numbers_are_those_of_the_engine(self, source: Source) -> None:
         assert source.game
         known = facts.GAMES[source.game]()
         folder = ENGINE / "games" / source.game.replace("-", "_")
@@ -72,7 +74,7 @@ class TestRules:
         assert {key for key, _ in said} == known.keys()
 
     @pytest.mark.parametrize("source", RULES, ids=name)
-    def test_no_number_is_said_without_being_tied_to_a_fact(self, source: pages.Source) -> None:
+    def test_no_number_is_said_without_being_tied_to_a_fact(self, source: Source) -> None:
         text = CHOICE.sub("", FACT.sub("", words(source)))
         text = re.sub(r"\b[a-q]1?\d\b", "", text)
         # Places of diagrams, and items of numbered lists.
@@ -88,7 +90,7 @@ class TestRules:
         assert not counted & set(re.findall(r"\w+", text.casefold()))
 
     @pytest.mark.parametrize("source", RULES, ids=name)
-    def test_every_value_of_every_option_is_told(self, source: pages.Source) -> None:
+    def test_every_value_of_every_option_is_told(self, source: Source) -> None:
         assert source.game
         told = CHOICE.findall(words(source))
         options = find(source.game).spec.options
@@ -100,7 +102,7 @@ class TestRules:
         assert sorted(told) == sorted(wanted)
 
     @pytest.mark.parametrize("source", RULES, ids=name)
-    def test_the_usual_value_stands_where_it_is_said_to(self, source: pages.Source) -> None:
+    def test_the_usual_value_stands_where_it_is_said_to(self, source: Source) -> None:
         assert source.game
         usual = resolve(find(source.game).spec.options, {})
         rows = [line.split("|") for line in source.text.splitlines() if line.count("|") == 4]
@@ -111,7 +113,7 @@ class TestRules:
             assert {other for other, _ in CHOICE.findall(instead)} == {key}
 
     @pytest.mark.parametrize("source", RULES, ids=name)
-    def test_languages_tell_the_same(self, source: pages.Source) -> None:
+    def test_languages_tell_the_same(self, source: Source) -> None:
         other = first(source)
         for one, two in zip(source.diagrams, other.diagrams, strict=True):
             assert one.keys() == two.keys()
@@ -123,17 +125,17 @@ class TestRules:
         assert sorted(said) == sorted(key for key, _ in FACT.findall(words(other)))
 
     @pytest.mark.parametrize("source", SOURCES, ids=name)
-    def test_signs_are_those_of_the_language(self, source: pages.Source) -> None:
+    def test_signs_are_those_of_the_language(self, source: Source) -> None:
         """Quotation marks, apostrophes and the spaces before signs are the printer's."""
         text = re.sub(r"^```\n.*?^```$", "", words(source), flags=re.MULTILINE | re.DOTALL)
-        text = re.sub(r"\]\(@root/[^)]*\)", "]", CHOICE.sub("", pages.plain(text)))
+        text = re.sub(r"\]\(@root/[^)]*\)", "]", CHOICE.sub("", plain(text)))
         assert not set(text) & set("\"'")
         assert "..." not in text
         if source.language == "fr":
             assert not re.search(r"[^\S\u202f][;:!?»%]|[\wà-ÿ][;!?»]", text)
 
     @pytest.mark.parametrize("source", RULES, ids=name)
-    def test_a_game_is_told_to_its_end(self, source: pages.Source) -> None:
+    def test_a_game_is_told_to_its_end(self, source: Source) -> None:
         assert source.game
         (told,) = [diagram for diagram in source.diagrams if "story" in diagram]
         turns = told["moves"].split()
@@ -245,11 +247,11 @@ class TestAddress:
             others = re.findall(r'<link rel="alternate" hreflang="([\w-]+)" href="([^"]+)">', words)
             if len(page["languages"]) > 1:
                 wanted = {code: SITE + folder for code, folder in page["languages"].items()}
-                assert dict(others) == {**wanted, "x-default": wanted[pages.FIRST]}
+                assert dict(others) == {**wanted, "x-default": wanted[FIRST]}
             picture = re.search(r'property="og:image" content="([^"]+)"', words)
             assert picture
             path = urlsplit(picture[1]).path.removeprefix(urlsplit(SITE).path)
-            assert (ROOT / "static" / path).is_file()
+            assert png_size(ROOT / "static" / path) == (1200, 630)
 
     def test_the_sitemap_lists_all_pages(self) -> None:
         listed = [pages.HOME, *pages.listed()]
@@ -277,5 +279,5 @@ def test_the_page_for_nothing_may_run_what_it_brings(dist: Path) -> None:
         source = directive.split(" ")[1]
         assert source in hosting.policy(text)
         assert source in sent[1]
-    for language in pages.languages():
+    for language in languages():
         assert f'lang="{language}"' in text
