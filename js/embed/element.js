@@ -37,7 +37,9 @@ class BoardGame extends HTMLElement {
   /** @type {Player | null} */ #player = null;
   /** @type {LiveBoard | null} */ #live = null;
   /** @type {PublicState | null} */ #state = null;
+  /** @type {Promise<void>} kept when the picture or the replay is there */ #showing = Promise.resolve();
   /** @type {Promise<void> | null} kept when the live board is there */ #starting = null;
+  /** @type {(() => void) | null} has the live board not come any more */ #abandon = null;
   /** @type {unknown} a replay that was given by a script */ #given = null;
   /** Rises when something else is to be shown, so that what was on its way is dropped. */ #number = 0;
   #seen = false;
@@ -199,13 +201,19 @@ class BoardGame extends HTMLElement {
     this.#number++;
     this.#live?.close();
     this.#player?.close();
-    this.#live = this.#player = this.#still = this.#state = this.#starting = null;
+    this.#abandon?.();
+    this.#live = this.#player = this.#still = this.#state = this.#starting = this.#abandon = null;
   }
 
-  /** Shows the picture or the replay that the attributes name. */
-  async #show() {
+  /** Shows the picture or the replay that the attributes name, in place of what is there. */
+  #show() {
     this.#clear();
-    const number = this.#number;
+    this.#showing = this.#render(this.#number);
+    return this.#showing;
+  }
+
+  /** @param {number} number */
+  async #render(number) {
     try {
       const spoken = await words([this.getAttribute('lang'), this.#languageAround(), ...navigator.languages]);
       if (number !== this.#number) return;
@@ -277,7 +285,9 @@ class BoardGame extends HTMLElement {
   }
 
   async #start() {
-    if (!this.#still) await this.#show();
+    const number = this.#number;
+    await this.#showing;
+    if (number !== this.#number) throw refusal('closed', 'the board was closed');
     const still = this.#still;
     if (!still) throw refusal('no-board', 'the board did not arrive');
     still.wait(true);
@@ -287,9 +297,10 @@ class BoardGame extends HTMLElement {
       if (value !== null) asked.set(name, value);
     }
     const { LiveBoard } = await import('./live.js');
-    if (this.#still !== still) throw refusal('closed', 'the board was closed');
+    if (number !== this.#number) throw refusal('closed', 'the board was closed');
     const look = { language: this.#root.lang, theme: this.#theme(), title: still.title };
     return new Promise((/** @type {(value: void) => void} */ resolve, reject) => {
+      this.#abandon = () => reject(refusal('closed', 'the board was closed'));
       this.#live = new LiveBoard(asked, look, {
         onReady: () => {
           this.#exchange();

@@ -137,6 +137,11 @@ def test_a_strict_page_drives_the_board(page: Page, host: Host, base_url: str) -
     play = board(page).get_by_role("button", name="Play")
     play.focus()
     listen(page)
+    # What is on its way is dropped when something else is to be shown.
+    dropped = "(board.play().catch(({ code }) => code), board.play().catch(({ code }) => code))"
+    waiting = f"(async () => {{ const one = {dropped}; board.stop(); return one; }})()"
+    assert call(page, waiting) == "closed"
+    play.focus()
     play.press("Enter")
     frame = frame_of(board(page).locator("iframe"))
     expect(frame.locator(".board-svg")).to_be_visible(timeout=SLOW)
@@ -354,6 +359,29 @@ def test_a_plain_frame_needs_no_storage_and_links_to_the_site(
     expect(frame.locator(".notice")).to_have_count(0)
     address = link.get_attribute("href") or ""
     assert ask(type="unlink", text=address.rpartition("/")[2])["moves"] == ["Kh2", "Ng3"]
+
+
+def test_the_test_bench_shows_nine_sizes(page: Page) -> None:
+    page.set_viewport_size({"width": 1280, "height": 800})
+    page.goto("/demo/")
+    boards = page.locator(".sizes board-game")
+    expect(boards).to_have_count(9)
+    for number in range(9):
+        boards.nth(number).scroll_into_view_if_needed()
+        expect(boards.nth(number).locator(".picture")).to_be_visible()
+    fitting = boards.evaluate_all(
+        """(boards) => boards.map((board) => {
+            const wanted = Number(board.getAttribute('width'));
+            const { scrollWidth } = board.shadowRoot.firstElementChild;
+            return board.offsetWidth === wanted && scrollWidth <= wanted;
+        })"""
+    )
+    assert fitting == [True] * 9
+    hosts = page.locator(".hosts iframe")
+    for number in range(hosts.count()):
+        hosts.nth(number).scroll_into_view_if_needed()
+        frame = frame_of(hosts.nth(number))
+        expect(frame.locator("board-game .picture").first).to_be_visible()
 
 
 def test_the_dialog_gives_lines_that_work_elsewhere(page: Page, host: Host, base_url: str) -> None:
