@@ -46,6 +46,7 @@ export class GameController {
   /** @type {Branch[]} those of the turns as they are with all that was taken back */ #branches;
   /** @type {AbortController | null} ends the wait for a reply that is still wanted */ #waiting = null;
   /** @type {string | null} */ #pending = null;
+  /** True while nobody may play, although it is somebody's turn. */ held = false;
 
   /**
    * @param {Engine} engine
@@ -92,9 +93,9 @@ export class GameController {
     return this.#state;
   }
 
-  /** True while an answer of the engine is awaited. */
+  /** True while an answer of the engine is awaited, or nobody may play. */
   get busy() {
-    return this.#waiting !== null;
+    return this.#waiting !== null || this.held;
   }
 
   get canUndo() {

@@ -380,6 +380,7 @@ export class PlayPage {
     const { board } = this.#table;
     if (!this.#clocks || !board) return false;
     this.#clocks.follow(board, state, cause);
+    controller.held = this.#clocks.stops;
     const judged = this.#clocks.judge(board, state);
     if (judged === state) return false;
     controller.declare(judged);
@@ -401,6 +402,7 @@ export class PlayPage {
         onDrop: () => {
           this.#stopClocks();
           controller.time(null);
+          controller.held = false;
           this.#heedClocks(controller);
         },
         onSay: (text) => speech.say(text),
