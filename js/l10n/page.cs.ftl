@@ -105,28 +105,12 @@ rule-choice = { $option }: { $value }
 
 ## Nová partie
 
-new-title = Nová partie: { $game }
-new-start = Začít
-new-cancel = Zrušit
-new-replaces = Rozehraná partie tím skončí.
-# $option je název jiné volby, $values co v ní musí být.
-option-needs = Jen pokud { $option }: { $values }.
 option-on = zapnuto
 option-off = vypnuto
 
 ## Sdílení
 
 share = Sdílet
-share-link = Odkaz na tuto partii
-share-link-help = V odkazu je celá partie. Odehrajte svůj tah, pošlete ho a soupeř bude pokračovat odtud.
-share-text = Zápis
-share-paste = Otevřít partii
-share-paste-help = Vložte odkaz, zápis partie nebo pozici. O svou partii nepřijdete: přesune se do seznamu na úvodní stránce.
-share-open = Otevřít
-share-copy = Kopírovat
-share-send = Poslat
-share-copied = Zkopírováno.
-share-copy-refused = Prohlížeč to stránce nedovolí. Text je označený, zkopírujte si ho sami.
 link-ask = Otevřít partii z odkazu?
 link-forks = Začíná jako partie, kterou tu hrajete, ale pokračuje jinak. Ta vaše se přesune do seznamu na úvodní stránce.
 link-other = Je to jiná partie než ta, kterou tu hrajete. Ta vaše se přesune do seznamu na úvodní stránce.
@@ -189,49 +173,14 @@ review-turning = { $turn }. tah, { $sideName } { $text }: −{ $loss }
 
 ## Hráči
 
-# $colour je barva strany.
-players-who = Kdo hraje: { $colour }
-players-name = Jméno hráče: { $colour }
-players-person = Člověk
 # Vedle jména místa, za které hraje počítač. $level je od 1 do 6.
 seat-computer = Počítač { $level }
-# $level je od 1, nejsnazší, do 6.
-players-computer = { $level ->
-    [1] Počítač 1 – pro děti
-    [2] Počítač 2 – snadný
-    [3] Počítač 3 – střední
-    [4] Počítač 4 – dobrý
-    [5] Počítač 5 – silný
-   *[other] Počítač 6 – nejsilnější
-}
 
 ## Sčítání na konci
 
 count = Sčítání
 count-hint = Ukažte na řádek a uvidíte jeho pole na desce.
 count-total = Celkem
-
-## Nastavení
-
-setting-language = Jazyk
-setting-theme = Vzhled
-setting-theme-system = Podle systému
-setting-theme-light = Světlý
-setting-theme-dark = Tmavý
-setting-animation = Pohyb
-setting-animation-slow = Pomalý
-setting-animation-normal = Běžný
-setting-animation-off = Vypnutý
-setting-turning = Otáčet desku k hráči
-setting-turning-never = Nikdy
-setting-turning-local = Ke mně
-setting-turning-always = Každý tah
-setting-confirm = Ptát se před zahráním tahu
-setting-confirm-never = Nikdy
-setting-confirm-touch = Při dotyku
-setting-confirm-always = Vždy
-setting-coordinates = Zobrazit souřadnice
-setting-sound = Tiché zvuky
 
 ## Spouštění
 

@@ -107,28 +107,12 @@ rule-choice = { $option }: { $value }
 
 ## New game
 
-new-title = New game of { $game }
-new-start = Start
-new-cancel = Cancel
-new-replaces = The game that is running now ends with this.
-# $option is the name of another option, $values what it must be.
-option-needs = Only with { $option }: { $values }.
 option-on = on
 option-off = off
 
 ## Sharing
 
 share = Share
-share-link = Link to this game
-share-link-help = The link holds the whole game. Play your turn, send it, and your friend plays on from there.
-share-text = Written down
-share-paste = Open a game
-share-paste-help = Paste a link, a written game or a position. Your own game is not lost: it moves to the list on the front page.
-share-open = Open
-share-copy = Copy
-share-send = Send
-share-copied = Copied.
-share-copy-refused = The browser does not let the page do that. The text is selected: copy it yourself.
 link-ask = Open the game from the link?
 link-forks = It begins like the game you are playing here, but goes on differently. Yours moves to the list on the front page.
 link-other = It is another game than the one you are playing here. Yours moves to the list on the front page.
@@ -185,49 +169,14 @@ review-turning = Turn { $turn }, { $sideName } { $text }: −{ $loss }
 
 ## Players
 
-# $colour is a side's colour.
-players-who = Who plays { $colour }
-players-name = Name of the player of { $colour }
-players-person = Person
 # Beside the name of a seat that a computer plays. $level is from 1 to 6.
 seat-computer = Computer { $level }
-# $level is from 1, the easiest, to 6.
-players-computer = { $level ->
-    [1] Computer 1 – for children
-    [2] Computer 2 – easy
-    [3] Computer 3 – medium
-    [4] Computer 4 – good
-    [5] Computer 5 – strong
-   *[other] Computer 6 – as strong as it can
-}
 
 ## The count at the end
 
 count = The count
 count-hint = Point at a line to see its fields on the board.
 count-total = Total
-
-## Settings
-
-setting-language = Language
-setting-theme = Theme
-setting-theme-system = As the system
-setting-theme-light = Light
-setting-theme-dark = Dark
-setting-animation = Motion
-setting-animation-slow = Slow
-setting-animation-normal = Normal
-setting-animation-off = Off
-setting-turning = Turn the board to the player
-setting-turning-never = Never
-setting-turning-local = To me
-setting-turning-always = Each turn
-setting-confirm = Ask before a turn is played
-setting-confirm-never = Never
-setting-confirm-touch = On touch
-setting-confirm-always = Always
-setting-coordinates = Show coordinates
-setting-sound = Quiet sounds
 
 ## Starting
 

@@ -105,28 +105,12 @@ rule-choice = { $option } : { $value }
 
 ## Nouvelle partie
 
-new-title = Nouvelle partie : { $game }
-new-start = Commencer
-new-cancel = Annuler
-new-replaces = La partie en cours s’arrête là.
-# $option est le nom d’une autre option, $values ce qu’elle doit être.
-option-needs = Seulement avec { $option } : { $values }.
 option-on = activé
 option-off = désactivé
 
 ## Partage
 
 share = Partager
-share-link = Lien vers cette partie
-share-link-help = Le lien contient toute la partie. Jouez votre coup, envoyez-le, et l’autre continue à partir de là.
-share-text = Par écrit
-share-paste = Ouvrir une partie
-share-paste-help = Collez un lien, une partie écrite ou une position. La vôtre n’est pas perdue : elle passe dans la liste de l’accueil.
-share-open = Ouvrir
-share-copy = Copier
-share-send = Envoyer
-share-copied = Copié.
-share-copy-refused = Le navigateur ne le permet pas ici. Le texte est sélectionné : copiez-le vous-même.
 link-ask = Ouvrir la partie du lien ?
 link-forks = Elle commence comme celle que vous jouez ici, mais continue autrement. La vôtre passe dans la liste de l’accueil.
 link-other = C’est une autre partie que celle que vous jouez ici. La vôtre passe dans la liste de l’accueil.
@@ -183,49 +167,14 @@ review-turning = Coup { $turn }, { $sideName } { $text } : −{ $loss }
 
 ## Joueurs
 
-# $colour est la couleur d’un camp.
-players-who = Qui joue : { $colour }
-players-name = Nom du joueur : { $colour }
-players-person = Humain
 # À côté du nom d’une place que joue un ordinateur. $level va de 1 à 6.
 seat-computer = Ordinateur { $level }
-# $level va de 1, le plus facile, à 6.
-players-computer = { $level ->
-    [1] Ordinateur 1 – pour enfants
-    [2] Ordinateur 2 – facile
-    [3] Ordinateur 3 – moyen
-    [4] Ordinateur 4 – bon
-    [5] Ordinateur 5 – fort
-   *[other] Ordinateur 6 – aussi fort que possible
-}
 
 ## Le décompte final
 
 count = Le décompte
 count-hint = Pointez une ligne pour voir ses cases sur le plateau.
 count-total = Total
-
-## Réglages
-
-setting-language = Langue
-setting-theme = Thème
-setting-theme-system = Comme le système
-setting-theme-light = Clair
-setting-theme-dark = Sombre
-setting-animation = Mouvement
-setting-animation-slow = Lent
-setting-animation-normal = Normal
-setting-animation-off = Aucun
-setting-turning = Tourner le plateau vers le joueur
-setting-turning-never = Jamais
-setting-turning-local = Vers moi
-setting-turning-always = À chaque coup
-setting-confirm = Demander avant de jouer un coup
-setting-confirm-never = Jamais
-setting-confirm-touch = Au toucher
-setting-confirm-always = Toujours
-setting-coordinates = Afficher les coordonnées
-setting-sound = Sons discrets
 
 ## Démarrage
 

@@ -102,28 +102,12 @@ rule-choice = { $option }: { $value }
 
 ## Nieuwe partij
 
-new-title = Nieuwe partij { $game }
-new-start = Beginnen
-new-cancel = Annuleren
-new-replaces = De partij die nu loopt, eindigt daarmee.
-# $option is de naam van een andere keuze, $values wat die moet zijn.
-option-needs = Alleen met { $option }: { $values }.
 option-on = aan
 option-off = uit
 
 ## Delen
 
 share = Delen
-share-link = Link naar deze partij
-share-link-help = In de link zit de hele partij. Speel je beurt, stuur hem op, en de ander speelt daar verder.
-share-text = Uitgeschreven
-share-paste = Een partij openen
-share-paste-help = Plak hier een link, een uitgeschreven partij of een stelling. Je eigen partij raak je niet kwijt: die komt op de lijst op de voorpagina.
-share-open = Openen
-share-copy = Kopiëren
-share-send = Versturen
-share-copied = Gekopieerd.
-share-copy-refused = De browser staat dat hier niet toe. De tekst is geselecteerd: kopieer hem zelf.
 link-ask = De partij uit de link openen?
 link-forks = Ze begint als de partij die je hier speelt, maar gaat anders verder. Die van jou komt op de lijst op de voorpagina.
 link-other = Het is een andere partij dan die je hier speelt. Die van jou komt op de lijst op de voorpagina.
@@ -180,49 +164,14 @@ review-turning = Beurt { $turn }, { $sideName } { $text }: −{ $loss }
 
 ## Spelers
 
-# $colour is de kleur van een kant.
-players-who = Wie speelt { $colour }
-players-name = Naam van de speler van { $colour }
-players-person = Mens
 # Naast de naam van een plaats waarvoor een computer speelt. $level is van 1 tot 6.
 seat-computer = Computer { $level }
-# $level gaat van 1, de makkelijkste, tot 6.
-players-computer = { $level ->
-    [1] Computer 1 – voor kinderen
-    [2] Computer 2 – makkelijk
-    [3] Computer 3 – gemiddeld
-    [4] Computer 4 – goed
-    [5] Computer 5 – sterk
-   *[other] Computer 6 – zo sterk als hij kan
-}
 
 ## De telling aan het einde
 
 count = De telling
 count-hint = Wijs een regel aan om de velden ervan op het bord te zien.
 count-total = Totaal
-
-## Instellingen
-
-setting-language = Taal
-setting-theme = Uiterlijk
-setting-theme-system = Als het systeem
-setting-theme-light = Licht
-setting-theme-dark = Donker
-setting-animation = Beweging
-setting-animation-slow = Langzaam
-setting-animation-normal = Gewoon
-setting-animation-off = Uit
-setting-turning = Het bord naar de speler draaien
-setting-turning-never = Nooit
-setting-turning-local = Naar mij
-setting-turning-always = Elke beurt
-setting-confirm = Vragen voordat een zet gespeeld wordt
-setting-confirm-never = Nooit
-setting-confirm-touch = Bij aanraking
-setting-confirm-always = Altijd
-setting-coordinates = Coördinaten tonen
-setting-sound = Zachte geluiden
 
 ## Opstarten
 

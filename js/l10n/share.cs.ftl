@@ -15,3 +15,14 @@ share-page = Celá hra jako stránka
 share-page-help = Jeden soubor, který hru ukáže tah po tahu v každém prohlížeči, bez připojení.
 share-save-page = Uložit stránku
 share-page-failed = Stránku se nepodařilo vytvořit. Zkontrolujte připojení a zkuste to znovu.
+
+share-link = Odkaz na tuto partii
+share-link-help = V odkazu je celá partie. Odehrajte svůj tah, pošlete ho a soupeř bude pokračovat odtud.
+share-text = Zápis
+share-paste = Otevřít partii
+share-paste-help = Vložte odkaz, zápis partie nebo pozici. O svou partii nepřijdete: přesune se do seznamu na úvodní stránce.
+share-open = Otevřít
+share-copy = Kopírovat
+share-send = Poslat
+share-copied = Zkopírováno.
+share-copy-refused = Prohlížeč to stránce nedovolí. Text je označený, zkopírujte si ho sami.

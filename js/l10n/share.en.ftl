@@ -15,3 +15,14 @@ share-page = The whole game as a page
 share-page-help = One file that shows the game turn by turn in any browser, without a network.
 share-save-page = Save the page
 share-page-failed = The page could not be made. Look at the connection, then try again.
+
+share-link = Link to this game
+share-link-help = The link holds the whole game. Play your turn, send it, and your friend plays on from there.
+share-text = Written down
+share-paste = Open a game
+share-paste-help = Paste a link, a written game or a position. Your own game is not lost: it moves to the list on the front page.
+share-open = Open
+share-copy = Copy
+share-send = Send
+share-copied = Copied.
+share-copy-refused = The browser does not let the page do that. The text is selected: copy it yourself.

@@ -15,3 +15,14 @@ share-page = Toute la partie en une page
 share-page-help = Un seul fichier qui montre la partie coup par coup dans tout navigateur, sans réseau.
 share-save-page = Enregistrer la page
 share-page-failed = La page n’a pas pu être faite. Vérifiez la connexion, puis réessayez.
+
+share-link = Lien vers cette partie
+share-link-help = Le lien contient toute la partie. Jouez votre coup, envoyez-le, et l’autre continue à partir de là.
+share-text = Par écrit
+share-paste = Ouvrir une partie
+share-paste-help = Collez un lien, une partie écrite ou une position. La vôtre n’est pas perdue : elle passe dans la liste de l’accueil.
+share-open = Ouvrir
+share-copy = Copier
+share-send = Envoyer
+share-copied = Copié.
+share-copy-refused = Le navigateur ne le permet pas ici. Le texte est sélectionné : copiez-le vous-même.

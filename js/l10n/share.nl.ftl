@@ -15,3 +15,14 @@ share-page = Het hele spel als pagina
 share-page-help = Eén bestand dat het spel zet voor zet toont in elke browser, zonder netwerk.
 share-save-page = Pagina opslaan
 share-page-failed = De pagina kon niet worden gemaakt. Controleer de verbinding en probeer het opnieuw.
+
+share-link = Link naar deze partij
+share-link-help = In de link zit de hele partij. Speel je beurt, stuur hem op, en de ander speelt daar verder.
+share-text = Uitgeschreven
+share-paste = Een partij openen
+share-paste-help = Plak hier een link, een uitgeschreven partij of een stelling. Je eigen partij raak je niet kwijt: die komt op de lijst op de voorpagina.
+share-open = Openen
+share-copy = Kopiëren
+share-send = Versturen
+share-copied = Gekopieerd.
+share-copy-refused = De browser staat dat hier niet toe. De tekst is geselecteerd: kopieer hem zelf.
