@@ -19,7 +19,7 @@ point-target = kan hierheen
 point-capture = kan geslagen worden
 # Bereikbaar met verschillende zetten na elkaar in dezelfde beurt.
 point-far = in meer zetten bereikbaar
-point-last = laatste beurt
+point-last = laatste zet
 point-hint = aangeraden
 point-asked = druk nog eens op Enter om dit te spelen
 

@@ -17,6 +17,11 @@ clock-out = { $sideName }: čas vypršel.
 clock-won = { $sideName } vyhrává na čas
 clock-lost = { $sideName } prohrává na čas
 clock-without = Hrát dál bez hodin
-clock-low = { $sideName }: zbývá { $seconds } sekund
+clock-low = { $sideName }: { $seconds ->
+    [one] zbývá { $seconds } sekunda
+    [few] zbývají { $seconds } sekundy
+    [many] zbývá { $seconds } sekundy
+   *[other] zbývá { $seconds } sekund
+}
 status-time-won = { $sideName } vyhrává na čas
 status-time-lost = { $sideName } prohrává na čas

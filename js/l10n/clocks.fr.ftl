@@ -5,7 +5,7 @@ clock-none = Aucune
 clock-own = Autre
 # Minutes for the whole game and seconds that each turn brings.
 clock-of = { $minutes } min + { $seconds } s
-clock-minutes = Minutes chacun
+clock-minutes = Minutes par joueur
 clock-increment = Secondes ajoutées par coup
 clock-away = Pause quand la page est cachée
 clock-help = Le premier coup est libre. Chacun peut mettre en pause.

@@ -8,7 +8,7 @@ clock-of = { $minutes } min + { $seconds } s
 clock-minutes = Minuten per speler
 clock-increment = Seconden erbij per beurt
 clock-away = Pauzeren als de pagina verborgen is
-clock-help = De eerste beurt is vrij. Iedereen mag pauzeren.
+clock-help = De eerste beurt kost geen tijd. Iedereen mag pauzeren.
 
 clock-pause = Pauze
 clock-held = Pauze. Het bord is verborgen tot jullie verdergaan.

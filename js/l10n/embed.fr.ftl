@@ -12,14 +12,14 @@ embed-last = À la fin
 embed-run = Dérouler les coups
 embed-pause = Arrêter
 embed-play = Jouer
-embed-starting = Démarrage …
-embed-more = { $game }, tours joués : { $turns }
+embed-starting = Démarrage…
+embed-more = { $game }, coups joués : { $turns }
 embed-broken = Ce plateau n’est pas arrivé.
 embed-refused = Cette page n’accepte pas le jeu.
 
 ## Mettre une partie dans une autre page
 
-share-embed = Dans une page à vous
+share-embed = Dans votre propre page
 share-embed-help = Un plateau où jouer, ou une partie à parcourir, dans n’importe quelle page web.
 share-embed-open = Choisir l’aspect
 embedding = Mettre dans une page
@@ -46,7 +46,7 @@ embedding-save = Enregistrer comme fichier
 embedding-saved = Enregistré.
 embedding-hint-live = Une image légère jusqu’à ce que quelqu’un presse le bouton ; alors les règles et l’ordinateur sont chargés.
 embedding-hint-frame = Pour les pages qui ne permettent que des cadres. Tout le jeu est chargé d’emblée.
-embedding-hint-replay = Rien n’est chargé sauf le script et un dessin du plateau.
-embedding-hint-still = Rien n’est chargé sauf le script et un dessin du plateau.
+embedding-hint-replay = Seuls le script et un dessin du plateau sont chargés.
+embedding-hint-still = Seuls le script et un dessin du plateau sont chargés.
 embedding-hint-long = Ces lignes sont longues. Enregistrée comme fichier, la partie n’en demande que deux courtes.
 embedding-hint-file = Mettez le fichier à côté de la page, et ces lignes dedans.

@@ -1,29 +1,29 @@
 ## Borden in andere pagina’s
 
 embed-start = Begin van de partij
-embed-turn = Beurt { $number } van { $count }: { $turn }
+embed-turn = Zet { $number } van { $count }: { $turn }
 embed-board = { $game }. { $position }
 embed-steps = Door de partij stappen
-embed-slider = Beurt
+embed-slider = Zet
 embed-first = Naar het begin
-embed-back = Eén beurt terug
-embed-forward = Eén beurt verder
+embed-back = Eén zet terug
+embed-forward = Eén zet verder
 embed-last = Naar het eind
-embed-run = De beurten afspelen
+embed-run = De zetten afspelen
 embed-pause = Stoppen
 embed-play = Spelen
-embed-starting = Begint …
-embed-more = { $game }, gespeelde beurten: { $turns }
+embed-starting = Start …
+embed-more = { $game }, gespeelde zetten: { $turns }
 embed-broken = Dit bord is niet aangekomen.
 embed-refused = Deze pagina laat het spel niet toe.
 
 ## Een partij in een andere pagina zetten
 
-share-embed = In een eigen pagina
-share-embed-help = Een bord om op te spelen, of een partij om door te stappen, in elke webpagina.
+share-embed = Op je eigen pagina
+share-embed-help = Een bord om op te spelen, of een partij om door te stappen, op elke webpagina.
 share-embed-open = Kies hoe het eruitziet
-embedding = In een pagina zetten
-embedding-what = Wat te tonen
+embedding = Op een pagina zetten
+embedding-what = Wat er te zien is
 embedding-what-live = Partij om te spelen
 embedding-what-frame = Gewoon frame
 embedding-what-replay = Partij om door te stappen
@@ -46,7 +46,7 @@ embedding-save = Opslaan als bestand
 embedding-saved = Opgeslagen.
 embedding-hint-live = Een licht plaatje tot iemand op de knop drukt; dan worden de regels en de computer opgehaald.
 embedding-hint-frame = Voor pagina’s die alleen frames toestaan. Het hele spel wordt meteen opgehaald.
-embedding-hint-replay = Er wordt niets opgehaald dan het script en een tekening van het bord.
-embedding-hint-still = Er wordt niets opgehaald dan het script en een tekening van het bord.
+embedding-hint-replay = Alleen het script en een tekening van het bord worden opgehaald.
+embedding-hint-still = Alleen het script en een tekening van het bord worden opgehaald.
 embedding-hint-long = Deze regels zijn lang. Als bestand opgeslagen heeft de partij er maar twee korte nodig.
-embedding-hint-file = Zet het bestand naast de pagina, en deze regels erin.
+embedding-hint-file = Zet het bestand naast de pagina, en deze regels in de pagina.

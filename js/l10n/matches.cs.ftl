@@ -14,9 +14,9 @@ match-first-to = { $length ->
     [many] Do { $length } bodu
    *[other] Do { $length } bodů
 }
-match-pair = Dvě partie s výměnou barev
+match-pair = Dvě partie s výměnou barev
 match-game = { $number }. partie
-match-game-of = { $number }. partie z { $games }
+match-game-of = { $number }. partie z { $games }
 match-player = Hráč { $number }
 match-won = Zápas skončil, vítěz: { $names }.
 match-drawn = Zápas skončil remízou.

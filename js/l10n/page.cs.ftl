@@ -42,7 +42,7 @@ home-running = { $turns ->
    *[other] Odehráno { $turns } tahů
 }
 list-range = { $least } až { $most }
-home-subtitle = Deskové hry pro jednu obrazovku
+home-subtitle = Hry na jednu obrazovku
 
 ## Strany podle barvy
 
@@ -62,9 +62,9 @@ side-none = Nikdo
 status-to-move = { $sideName } je na tahu
 status-draw = Remíza, každý má { $score }
 status-won = { $sideName } vítězí, { $score } ku { $other }
-status-thinking = Počítač přemýšlí …
+status-thinking = Počítač přemýšlí…
 # $depth je, na kolik tahů dopředu hledí.
-status-thinking-depth = Počítač přemýšlí, hloubka { $depth } …
+status-thinking-depth = Počítač přemýšlí, hloubka { $depth }…
 status-waiting = Okamžik, připravuje se deska.
 
 # $score je počet bodů, $sideName kdo je má.
@@ -82,7 +82,7 @@ redo = Znovu
 new-game = Nová partie
 play-again = Hrát znovu
 # After the end of a game: the same players, everybody one seat further.
-swap-seats = Vyměnit místa a hrát
+swap-seats = Vyměnit místa a hrát
 hint = Rada
 # $turn je tah v zápisu hry.
 hint-spoken = Rada: { $turn }
@@ -167,7 +167,7 @@ analysis-line = Nejlépe: { $line }
 review = Průběh partie
 # $side je, kdo vede tam, kde je čára vysoko.
 review-label = Hodnota po každém tahu; nahoře je na tom dobře { $sideName }.
-review-running = Prohlédnuto tahů: { $done } z { $turns } …
+review-running = Prohlédnuto tahů: { $done } z { $turns }…
 # Tah, který stál nejvíc. $turn je jeho číslo, $text jeho zápis.
 review-turning = { $turn }. tah, { $sideName } { $text }: −{ $loss }
 
@@ -214,7 +214,7 @@ broken-reload = Načíst znovu
 notice-dismiss = Zavřít zprávu
 notice-storage = Tento prohlížeč stránce nedovolí nic uložit. Můžete hrát dál, ale po zavření stránky partie zmizí.
 # Something that is fetched when it is first opened did not arrive.
-notice-part = Tato část stránky nedorazila. Zkontrolujte připojení a zkuste to znovu.
+notice-part = Tato část stránky nedorazila. Zkontrolujte připojení a zkuste to znovu.
 notice-language = Texty v tomto jazyce nedorazily. Zkontrolujte připojení a vyberte jazyk znovu.
 notice-unknown-game = Hra „{ $game }“ tu není. Tady jsou ty, které tu jsou.
 notice-cut = Uloženou partii nešlo přečíst do konce. Pokračuje před { $number }. tahem; co bylo uloženo, je odloženo stranou.

@@ -1,4 +1,4 @@
-## Het raam van de bladzijde
+## Het raam van de pagina
 
 skip = Naar de inhoud
 home = Alle spellen
@@ -9,7 +9,7 @@ details = Over deze partij
 actions = Acties
 more = Meer
 game-heading = De partij
-# Voor zoekmachines en lijsten van bladzijden.
+# Voor zoekmachines en lijsten van pagina’s.
 description = Vier bordspellen om aan één scherm of met meer mensen te spelen: Cheversi, Chifoumi, Chinees dammen met slaan en Chinees dammen. Gratis, zonder account, ook zonder internet.
 foot = Boardlet is gratis en open source. Alles draait in je eigen browser; er wordt niets verstuurd.
 
@@ -35,8 +35,8 @@ home-players = { $few ->
    *[other] { $seats } spelers
 }
 home-running = { $turns ->
-    [one] Eén beurt gespeeld
-   *[other] { $turns } beurten gespeeld
+    [one] Eén zet gespeeld
+   *[other] { $turns } zetten gespeeld
 }
 list-range = { $least } tot { $most }
 home-subtitle = Bordspellen voor één scherm
@@ -74,10 +74,10 @@ rank = { $rank }e
 
 ## Acties
 
-undo = Terugnemen
+undo = Terug
 redo = Opnieuw
 new-game = Nieuwe partij
-play-again = Nog een keer
+play-again = Nog eens
 # After the end of a game: the same players, everybody one seat further.
 swap-seats = Van plaats wisselen en spelen
 hint = Hint
@@ -92,7 +92,7 @@ choice-swap = Van kant wisselen
 
 ## Beurten, geldende regels
 
-turns = Beurten
+turns = Zetten
 turns-none = Nog niets gespeeld.
 now = Nu
 rules = Regels
@@ -116,22 +116,22 @@ link-keep = Bij de mijne blijven
 link-older = Sinds die link is gemaakt, heb je verder gespeeld. Je partij staat zoals ze nu is.
 error-link-form = Dit is geen link naar een partij. Kopieer de hele link en probeer het opnieuw.
 # $version is die van de link, $known de nieuwste die begrepen wordt.
-error-link-version = Deze link is met een nieuwere Boardlet gemaakt. Laad de bladzijde opnieuw om de nieuwste te krijgen en open de link dan.
+error-link-version = Deze link is met een nieuwere Boardlet gemaakt. Laad de pagina opnieuw om de nieuwste te krijgen en open de link dan.
 # $turns is het aantal beurten dat te lezen was.
 error-link-truncated = Het einde van deze link ontbreekt. { $turns ->
-    [one] Eén beurt was
-   *[other] { $turns } beurten waren
+    [one] Eén zet was
+   *[other] { $turns } zetten waren
 } te lezen. Vraag nog eens om de link.
 error-link-damaged = Deze link is onderweg veranderd. { $turns ->
-    [one] Eén beurt was
-   *[other] { $turns } beurten waren
+    [one] Eén zet was
+   *[other] { $turns } zetten waren
 } te lezen. Vraag nog eens om de link.
 error-link-long = Deze link is langer dan welke partij ook. Vraag er nog eens om.
 error-text-game = De tekst zegt niet om welk spel het gaat. Een eerste regel als [Game "…"] doet dat wel.
 error-text-result = In de tekst staat een uitslag op een plek waar die niet kan staan.
 # $turn is wat er getypt is, $candidates wat het kan betekenen.
-error-turn-ambiguous = { $turn } kan verschillende beurten betekenen: { $candidates }. Schrijf hem voluit.
-error-turn-vague = { $turn } kan heel veel beurten betekenen. Schrijf hem voluit.
+error-turn-ambiguous = { $turn } kan verschillende zetten betekenen: { $candidates }. Schrijf hem voluit.
+error-turn-vague = { $turn } kan heel veel zetten betekenen. Schrijf hem voluit.
 
 shelf = Andere partijen
 shelf-open = Openen
@@ -141,8 +141,8 @@ shelf-open-label = { $game } van { $date } openen
 shelf-delete-label = { $game } van { $date } verwijderen
 # $turns is hoeveel beurten er gespeeld zijn.
 shelf-facts = { $turns ->
-    [one] Eén beurt
-   *[other] { $turns } beurten
+    [one] Eén zet
+   *[other] { $turns } zetten
 } · { $date }
 shelf-deleted = De partij is verwijderd.
 
@@ -157,10 +157,10 @@ analysis-exact = { $sideName }: { $score }, bewezen
 analysis-line = Beste: { $line }
 review = Verloop van de partij
 # $side is wie voor staat waar de lijn hoog is.
-review-label = De waarde na elke beurt; omhoog is goed voor { $sideName }.
-review-running = { $done } van { $turns } beurten bekeken …
+review-label = De waarde na elke zet; omhoog is goed voor { $sideName }.
+review-running = { $done } van { $turns } zetten bekeken …
 # Een beurt die het meest kostte. $turn is het nummer, $text hoe hij geschreven wordt.
-review-turning = Beurt { $turn }, { $sideName } { $text }: −{ $loss }
+review-turning = Zet { $turn }, { $sideName } { $text }: −{ $loss }
 
 ## Spelers
 
@@ -185,9 +185,9 @@ boot-failed = De regels konden niet starten.
 boot-retry = Opnieuw proberen
 
 engine-failed-download = De regels konden niet worden opgehaald ({ $file }). Je partij is veilig. Kijk of er verbinding is en druk dan op “Opnieuw proberen”.
-engine-failed-start = De regels konden in deze browser niet starten. Je partij is veilig. Druk op “Opnieuw proberen”; helpt dat niet, laad dan de bladzijde opnieuw.
+engine-failed-start = De regels konden in deze browser niet starten. Je partij is veilig. Druk op “Opnieuw proberen”; helpt dat niet, laad dan de pagina opnieuw.
 engine-failed-timeout = De regels zijn na { $seconds } seconden nog niet gestart. Je partij is veilig. Druk op “Opnieuw proberen”.
-engine-failed-build = De site is vernieuwd terwijl deze bladzijde open stond. Je partij is veilig. Laad de bladzijde opnieuw.
+engine-failed-build = De site is vernieuwd terwijl deze pagina open stond. Je partij is veilig. Laad de pagina opnieuw.
 engine-failed-crashes = De regels zijn { $count } keer uitgevallen. Je partij is veilig. Druk op “Opnieuw proberen”.
 reload = Opnieuw laden
 
@@ -203,23 +203,23 @@ broken = Boardlet kon niet starten
 broken-help = Sommige bestanden zijn niet aangekomen. Er is niets verloren: begonnen partijen staan nog in deze browser. Kijk of er verbinding is en druk dan op de knop.
 broken-reload = Opnieuw laden
 notice-dismiss = Wegklikken
-notice-storage = Deze browser laat de bladzijde niets bewaren. Je kunt doorspelen, maar de partij is weg als je de bladzijde sluit.
+notice-storage = Deze browser laat de pagina niets bewaren. Je kunt doorspelen, maar de partij is weg als je de pagina sluit.
 # Something that is fetched when it is first opened did not arrive.
 notice-part = Dit deel van de pagina is niet aangekomen. Controleer de verbinding en probeer het opnieuw.
 notice-language = De teksten in die taal zijn niet aangekomen. Kijk of er verbinding is en kies de taal dan opnieuw.
 notice-unknown-game = Er is hier geen spel dat “{ $game }” heet. Dit zijn de spellen die er zijn.
-notice-cut = De bewaarde partij was niet tot het einde te lezen. Ze gaat verder vóór beurt { $number }; wat bewaard was, is apart gezet.
+notice-cut = De bewaarde partij was niet tot het einde te lezen. Ze gaat verder vóór zet { $number }; wat bewaard was, is apart gezet.
 notice-aside = De bewaarde partij was niet te lezen, daarom begint er een nieuwe. De oude is apart gezet.
 
-error-bad-request = De bladzijde en de regels begrepen elkaar niet. Je partij is veilig. Probeer het nog eens.
+error-bad-request = De pagina en de regels begrepen elkaar niet. Je partij is veilig. Probeer het nog eens.
 error-unknown-game = Er is geen spel dat “{ $game }” heet.
 error-bad-option = Deze keuzes gaan niet samen. Kies iets anders.
 error-bad-position = Deze stelling is niet te lezen.
-error-bad-move = “{ $turn }” is geen beurt in dit spel.
-error-illegal-move = “{ $turn }” kan hier niet. Er is niets verloren; kies een andere beurt.
+error-bad-move = “{ $turn }” is geen zet in dit spel.
+error-illegal-move = “{ $turn }” kan hier niet. Er is niets verloren; kies een andere zet.
 error-too-large = Dit is meer dan de regels in één keer aankunnen.
-error-internal = De regels zijn over deze beurt gestruikeld. Je partij is veilig. Probeer het nog eens, of neem een beurt terug.
-error-request-type = De bladzijde en de regels begrepen elkaar niet. Je partij is veilig. Probeer het nog eens.
+error-internal = De regels zijn over deze zet gestruikeld. Je partij is veilig. Probeer het nog eens, of neem een zet terug.
+error-request-type = De pagina en de regels begrepen elkaar niet. Je partij is veilig. Probeer het nog eens.
 error-option-unknown = Er is geen keuze “{ $option }”.
 error-option-value = De keuze “{ $option }” kent deze waarde niet.
 error-option-clash = De keuze “{ $option }” gaat niet samen met de andere.

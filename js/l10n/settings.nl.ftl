@@ -1,25 +1,25 @@
 ## Settings: how it looks
 
-settings-look = Hoe het eruitziet
-settings-play = Hoe het speelt
+settings-look = Uiterlijk
+settings-play = Spelen
 setting-board = Bord
 setting-board-card = Karton en hout
 setting-board-wood = Gedraaid hout
 setting-board-slate = Leisteen
 setting-board-contrast = Hoog contrast
 setting-board-distinct = Duidelijke kleuren
-setting-board-help = Duidelijke kleuren houdt de spelers ook voor kleurenblinde ogen uit elkaar.
+setting-board-help = Met duidelijke kleuren houden ook kleurenblinde ogen de spelers uit elkaar.
 setting-pieces = Stukken
 setting-pieces-classic = Met schaduw
 setting-pieces-flat = Vlak
 setting-animation-fast = Snel
 
 setting-language = Taal
-setting-theme = Uiterlijk
+setting-theme = Thema
 setting-theme-system = Als het systeem
 setting-theme-light = Licht
 setting-theme-dark = Donker
-setting-animation = Beweging
+setting-animation = Animatie
 setting-animation-slow = Langzaam
 setting-animation-normal = Gewoon
 setting-animation-off = Uit

@@ -2,7 +2,7 @@
 
 players-seats = Kdo hraje
 players-against = Já proti počítači
-players-together = Lidé u této obrazovky
+players-together = Společně u této obrazovky
 players-swap = Vyměnit místa
 
 new-title = Nová partie: { $game }

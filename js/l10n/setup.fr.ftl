@@ -2,7 +2,7 @@
 
 players-seats = Qui joue
 players-against = Moi contre l’ordinateur
-players-together = Plusieurs sur cet écran
+players-together = À plusieurs sur cet écran
 players-swap = Échanger les places
 
 new-title = Nouvelle partie : { $game }

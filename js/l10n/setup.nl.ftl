@@ -2,7 +2,7 @@
 
 players-seats = Wie speelt
 players-against = Ik tegen de computer
-players-together = Mensen aan dit scherm
+players-together = Samen aan dit scherm
 players-swap = Plaatsen wisselen
 
 new-title = Nieuwe partij { $game }

@@ -1,7 +1,7 @@
 ## Sharing: QR code, picture, a page of its own
 
 share-code = Odkaz jako QR kód. Namiřte na něj fotoaparát telefonu.
-share-code-long = Tato hra je na QR kód příliš dlouhá. Pošlete odkaz.
+share-code-long = Tato partie je na QR kód příliš dlouhá. Pošlete odkaz.
 share-send-refused = Prohlížeč to neumí odeslat. Zkopírujte odkaz.
 share-picture = Obrázek desky
 share-send-picture = Odeslat obrázek
@@ -11,10 +11,10 @@ share-save-png = Uložit jako PNG
 share-save-svg = Uložit jako SVG
 share-saved = Uloženo.
 share-picture-refused = Tento prohlížeč neumí kopírovat obrázky. Obrázek uložte.
-share-page = Celá hra jako stránka
-share-page-help = Jeden soubor, který hru ukáže tah po tahu v každém prohlížeči, bez připojení.
+share-page = Celá partie jako stránka
+share-page-help = Jeden soubor, který partii ukáže tah po tahu v každém prohlížeči, i bez internetu.
 share-save-page = Uložit stránku
-share-page-failed = Stránku se nepodařilo vytvořit. Zkontrolujte připojení a zkuste to znovu.
+share-page-failed = Stránku se nepodařilo vytvořit. Zkontrolujte připojení a zkuste to znovu.
 
 share-link = Odkaz na tuto partii
 share-link-help = V odkazu je celá partie. Odehrajte svůj tah, pošlete ho a soupeř bude pokračovat odtud.

@@ -1,7 +1,7 @@
 ## Sharing: QR code, picture, a page of its own
 
 share-code = De link als QR-code. Richt er de camera van een telefoon op.
-share-code-long = Dit spel is te lang voor een QR-code. Stuur de link.
+share-code-long = Deze partij is te lang voor een QR-code. Stuur de link.
 share-send-refused = De browser kan het niet versturen. Kopieer de link.
 share-picture = Afbeelding van het bord
 share-send-picture = Afbeelding versturen
@@ -11,8 +11,8 @@ share-save-png = Opslaan als PNG
 share-save-svg = Opslaan als SVG
 share-saved = Opgeslagen.
 share-picture-refused = Deze browser kan geen afbeeldingen kopiëren. Sla de afbeelding op.
-share-page = Het hele spel als pagina
-share-page-help = Eén bestand dat het spel zet voor zet toont in elke browser, zonder netwerk.
+share-page = De hele partij als pagina
+share-page-help = Eén bestand dat de partij zet voor zet laat zien, in elke browser en zonder internet.
 share-save-page = Pagina opslaan
 share-page-failed = De pagina kon niet worden gemaakt. Controleer de verbinding en probeer het opnieuw.
 

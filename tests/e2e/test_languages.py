@@ -111,7 +111,7 @@ def test_a_game_goes_on_in_another_language_in_the_middle_of_a_turn(
 
 
 GOING_ON = {
-    "nl": ("Beurt afsluiten", "Terugnemen", "Chinees dammen met slaan", "q1, leeg"),
+    "nl": ("Beurt afsluiten", "Terug", "Chinees dammen met slaan", "q1, leeg"),
     "cs": ("Ukončit tah", "Zpět", "Čínská dáma s braním", "q1, prázdné"),
     "fr": ("Finir le coup", "Annuler", "Dames chinoises à prises", "q1, vide"),
 }

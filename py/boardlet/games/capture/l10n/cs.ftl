@@ -7,7 +7,7 @@ capture-piece = { $kind ->
 }
 
 capture-option-players = Hráči
-capture-option-players-help = Kuličky nepatří nikomu, takže může hrát kdokoli od dvou do šesti.
+capture-option-players-help = Kuličky nepatří nikomu, takže může hrát libovolný počet hráčů od dvou do šesti.
 capture-option-players-2 = 2
 capture-option-players-3 = 3
 capture-option-players-4 = 4

@@ -40,7 +40,7 @@ cheversi-overlay-attacks = Cases attaquées
 
 cheversi-duty-first-king = Le roi d’abord, sur n’importe quelle case.
 cheversi-duty-first-queen = La dame d’abord, sur n’importe quelle case.
-cheversi-duty-queen = Une dame est en jeu : placez maintenant la vôtre.
+cheversi-duty-queen = L’autre dame est placée : placez maintenant la vôtre.
 cheversi-duty-last-king = Le roi vient en dernier, à côté de la pièce de Blanc en { $field }.
 cheversi-duty-leave-room = Laissez une case vide à côté de votre dernière pièce, pour le roi noir.
 cheversi-duty-swap = Vous pouvez aussi changer de camp.

@@ -24,11 +24,11 @@ cheversi-option-count-once = één keer
 cheversi-option-swap = Van kant wisselen
 cheversi-option-swap-help = Na de eerste twee stukken mag Wit de kant van Zwart overnemen. Dat maakt de opening eerlijk.
 
-cheversi-overlay-attacks = Aangevallen velden
+cheversi-overlay-attacks = Bestreken velden
 
 cheversi-duty-first-king = De koning komt eerst, op een veld naar keuze.
 cheversi-duty-first-queen = De dame komt eerst, op een veld naar keuze.
-cheversi-duty-queen = De dame is opgeroepen: plaats nu die van jou.
+cheversi-duty-queen = De andere dame staat er: plaats nu die van jou.
 cheversi-duty-last-king = De koning komt als laatste, naast het stuk van Wit op { $field }.
 cheversi-duty-leave-room = Laat naast je laatste stuk een leeg veld over voor de zwarte koning.
 cheversi-duty-swap = Je mag ook van kant wisselen.
@@ -54,4 +54,4 @@ cheversi-how =
 
     Een leeg veld telt één punt voor elk van je stukken die het aanvallen. Een veld met een stuk erop telt niet. Een goed geplaatst stuk onderbreekt dus ook de lijnen van de tegenstander, en de stand kan omlaag gaan.
 
-    Na zestien stukken is de telling definitief, en wie de meeste punten heeft, wint. Tot dan toont de stand hoe het ervoor staat, en “Aangevallen velden” laat zien waar de punten vandaan komen.
+    Na zestien stukken is de telling definitief, en wie de meeste punten heeft, wint. Tot dan toont de stand hoe het ervoor staat, en “Bestreken velden” laat zien waar de punten vandaan komen.

@@ -62,7 +62,7 @@ chifoumi-option-level-advanced = pokročilý
 chifoumi-option-level-professional = mistr
 chifoumi-option-hidden = Skryté sloupce
 chifoumi-option-hidden-help = Co je zač, ukazuje jen vrchní figurka sloupce. Zbytek si pamatujte!
-chifoumi-option-touch = Dotknuto, taženo
+chifoumi-option-touch = Dotknuto – taženo
 chifoumi-option-touch-help = První figurkou, kterou vyberete, musíte táhnout, pokud to jde, a tahy se nevracejí.
 chifoumi-option-own = Zajímání vlastních sloupců
 chifoumi-option-own-help = Figurka smí zajmout i vlastní sloupec, jehož vrchní figurku poráží, a odtud pokračovat.
@@ -97,7 +97,7 @@ chifoumi-note-stall = { $turns ->
    *[other] Partie skončí za { $turns } tahů
 }, pokud se nic nezajme.
 chifoumi-note-hidden = Co je uvnitř sloupce, je skryté.
-chifoumi-note-touch = Dotknuto, taženo: první figurkou, kterou vyberete, musíte táhnout.
+chifoumi-note-touch = Dotknuto – taženo: první figurkou, kterou vyberete, musíte táhnout.
 chifoumi-note-tie = Stejně zajatých: rozhoduje, komu zbylo víc figurek, a pak kdo byl v pořadí později.
 
 chifoumi-tally-second = za to, že nezačínal

@@ -89,7 +89,7 @@ chifoumi-reason-one-side = Nog maar één kant heeft schijven.
 chifoumi-reason-one-kind = Alle schijven die over zijn, zijn van één soort; niemand kan nog slaan.
 chifoumi-reason-stall = Er is te lang niets geslagen.
 
-error-chifoumi-move = “{ $turn }” is geen beurt. Schrijf c3-c4 voor een stap, c3+c4 om te stapelen, c3xc4 om te slaan, of R@c2 om een schijf te plaatsen.
+error-chifoumi-move = “{ $turn }” is geen zet. Schrijf c3-c4 voor een stap, c3+c4 om te stapelen, c3xc4 om te slaan, of R@c2 om een schijf te plaatsen.
 
 chifoumi-how =
     Steen verslaat schaar. Schaar verslaat blad. Blad verslaat steen en put. In de put verdwijnen steen en schaar. Sla wat je verslaat en houd je eigen schijven in leven.
