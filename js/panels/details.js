@@ -76,7 +76,10 @@ export class DetailsPanel {
 
   /** Opens the sheet, where the details are not on the page. */
   open() {
-    if (find('.game').dataset.details === 'sheet') this.#sheet.open();
+    if (find('.game').dataset.details !== 'sheet') return;
+    this.#sheet.open();
+    // A list that is not seen does not scroll.
+    this.turns.reveal();
   }
 
   close() {

@@ -126,6 +126,11 @@ export class TurnsPanel {
     if (focused) shown?.focus({ preventScroll: true });
   }
 
+  /** Scrolls to the turn that is marked. */
+  reveal() {
+    this.mark(this.#cursor);
+  }
+
   get #current() {
     return /** @type {HTMLElement | null} */ (this.#list.querySelector('[tabindex="0"]'));
   }

@@ -149,6 +149,20 @@ def running(site: Site) -> None:
     expect(site.page.get_by_text("20 turns played")).to_be_visible()
 
 
+def matched(site: Site) -> None:
+    """Keeps the last game of a match, and some turns that were tried in it."""
+    names = [{"kind": "person", "name": name, "level": None} for name in ("Anneliese", "Ben")]
+    results = [{"ranks": [1, 2], "points": [45, 37]}, {"ranks": [1, 1], "points": [40.5, 40.5]}]
+    match = {"kind": "best-of", "length": 3, "results": results, "seating": [0, 1]}
+    kept = {"game": "cheversi", "options": {}, "partial": "", "position": None, "version": 1}
+    branches = [{"at": 4, "moves": ["Ng5", "Nd4"], "branches": []}]
+    more = {"seats": names, "match": match, "moves": CHEVERSI, "branches": branches}
+    put(site.page, "game:cheversi", {**kept, **more})
+    site.reload()
+    expect(site.button("New match")).to_be_visible()
+    expect(site.page.locator(".plot")).to_have_count(1)
+
+
 def put(page: Page, key: str, value: Any) -> None:
     page.evaluate(
         "([key, value]) => localStorage.setItem(`boardlet:${key}`, JSON.stringify(value))",
@@ -223,6 +237,16 @@ SCREENS = (
     Screen("new race", "chinese-checkers", {"players": 5}, steps=(new_game,)),
     Screen("how", "capture", steps=(press("How to play"), see("Sixty marbles"))),
     Screen("share", "capture", moves=CAPTURE[:12], steps=(share,), sizes=FLAT),
+    Screen("match", "cheversi", steps=(matched,)),
+    Screen(
+        "looking back", "capture", moves=CAPTURE[:13], steps=(press("Replay"), see("Turn 12 of 13"))
+    ),
+    Screen(
+        "trying",
+        "cheversi",
+        steps=(matched, press("Replay"), see("Turn 15 of 16"), press("Try"), see("Trying")),
+        sizes=FLAT,
+    ),
     Screen("clocks", "cheversi", steps=(clocks,)),
     Screen("settings", "capture", steps=(press("Settings"), see("Quiet sounds"))),
     Screen(
