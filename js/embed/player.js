@@ -41,6 +41,8 @@ export class Player {
     this.element.lang = words.language;
     // All languages of the site are written from the left, whatever the page around is.
     this.element.dir = 'ltr';
+    this.element.setAttribute('role', 'group');
+    this.element.setAttribute('aria-label', words.pick(replay.title));
     this.#seats.setAttribute('role', 'list');
     this.#buttons = {
       first: signButton('first', words.text('embed-first'), () => this.go(0)),
