@@ -27,6 +27,8 @@ MARK, HALO, LAST = "#0b6b66", SURFACES["mark-halo"][0], "#7a4a12"
 """As css/board/colours.css has them."""
 _BEND = 0.14
 """How far an arrow bends aside, as a share of its length: ways there and back stay apart."""
+_GEOMETRY = {"cx", "cy", "d", "height", "id", "r", "rx", "ry", "transform", "width", "x", "y"}
+"""Attributes that say where something is; the others are inherited from a group."""
 _EDGE = 0.38
 """How far from the middle of a piece an arrow begins."""
 
@@ -101,8 +103,27 @@ def _share(root: Node, board: Board, shared: dict[str, Node]) -> None:
     ident = defs.children[0].attributes["id"].partition("-")[0] + "-board"
     count = len(read(board.drawing).children)
     shared |= {node.attributes["id"]: node for node in defs.children}
-    shared[ident] = Node("g", {"id": ident}, rest[:count])
-    root.children = [Node("use", {"href": f"#{ident}"}), *rest[count:]]
+    shared[ident] = Node("g", {"id": ident}, _grouped(rest[:count]))
+    pieces = rest[count:]
+    for piece in pieces:
+        for index, node in enumerate(piece.children):
+            if node.tag == "ellipse":
+                shadow = f"{ident}-shadow"
+                shared[shadow] = Node("ellipse", {"id": shadow, **node.attributes})
+                piece.children[index] = Node("use", {"href": f"#{shadow}"})
+    root.children = [Node("use", {"href": f"#{ident}"}), *pieces]
+
+
+def _grouped(nodes: list[Node]) -> list[Node]:
+    """Puts the colours that neighbours have in common on a group around them."""
+    groups: list[Node] = []
+    for node in nodes:
+        look = {key: value for key, value in node.attributes.items() if key not in _GEOMETRY}
+        if not groups or groups[-1].attributes != look:
+            groups.append(Node("g", look))
+        own = {key: value for key, value in node.attributes.items() if key in _GEOMETRY}
+        groups[-1].children.append(Node(node.tag, own, node.children, node.text))
+    return groups
 
 
 def _travels(events: Iterable[Event], board: Board) -> list[list[str]]:

@@ -38,7 +38,7 @@ export class HowDialog {
     const text = l10n.text(game ? `${game}-how` : 'how-home');
     this.#dialog.fill(
       ...text.split(/\n\s*\n/).map(paragraph),
-      page && element('p', null, element('a', { href: page }, l10n.text(game ? 'how-rules' : 'about'))),
+      page && element('p', null, element('a', { class: 'how-more', href: page }, l10n.text(game ? 'how-rules' : 'about'))),
       element('h3', null, l10n.text('how-keys-title')),
       element('p', null, l10n.text('board-keys')),
       element('p', null, l10n.text('how-keys')),
