@@ -238,6 +238,7 @@ export class PlayPage {
     if (!standing) return;
     this.#position.sayAgain(standing, this.#looking);
     if (!this.#seats.thinking) this.#analyse();
+    this.#clocks?.sayAgain();
     this.#showTurns();
     this.#showActions();
   }

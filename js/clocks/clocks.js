@@ -118,6 +118,11 @@ export class Clocks {
     this.#tick();
   }
 
+  /** Says it again, in the language that is chosen now. */
+  sayAgain() {
+    this.#settle();
+  }
+
   /** Takes the clocks off the page. */
   close() {
     this.#keep();
