@@ -96,6 +96,12 @@ class TestSite:
                 assert f"{game}-how =" in late["games"][game]
                 assert f"{game}-name =" in soon["games"][game]
 
+    def test_every_language_is_kept_for_times_without_a_network(self, dist: Path) -> None:
+        worker = (dist / "sw.js").read_text()
+        for language in languages():
+            assert f'"data/texts/{language}.json"' in worker
+            assert f'"data/texts/more/{language}.json"' in worker
+
     def test_addresses_are_relative(self, dist: Path) -> None:
         # The page for nothing may stand at any depth; its script finds the way.
         for page in {*dist.rglob("*.html")} - {dist / "404.html"}:
