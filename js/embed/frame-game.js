@@ -41,9 +41,15 @@ export class Refused extends Error {
  * @property {Speech} speech
  */
 
+/**
+ * @typedef {object} Listener
+ * @property {(state: State, cause: Cause, before: State | null) => void} onState
+ * @property {(code: string, message: string) => void} onError something else is shown than was asked for
+ */
+
 export class FrameGame {
   #parts;
-  #onState;
+  #listener;
   #seats;
   #table;
   #actions;
@@ -55,11 +61,11 @@ export class FrameGame {
 
   /**
    * @param {Parts} parts
-   * @param {(state: State, cause: Cause, before: State | null) => void} onState
+   * @param {Listener} listener
    */
-  constructor(parts, onState) {
+  constructor(parts, listener) {
     this.#parts = parts;
-    this.#onState = onState;
+    this.#listener = listener;
     const { l10n, engine } = parts;
     this.#seats = new SeatsPanel(l10n);
     this.#computer = new Computer(engine);
@@ -269,11 +275,13 @@ export class FrameGame {
       return;
     }
     wish?.resolve(state);
-    this.#parts.notices.drop('error');
-    if (cause !== 'open') this.#parts.speech.say(this.#seats.spoken(board, state, before));
+    if (cause !== 'open') {
+      this.#parts.notices.drop('error');
+      this.#parts.speech.say(this.#seats.spoken(board, state, before));
+    }
     this.#shown = state;
     void this.#linkTo(record);
-    this.#onState(state, cause, before);
+    this.#listener.onState(state, cause, before);
     if (waits) void this.#playComputer(controller, state, motion);
   }
 
@@ -363,14 +371,21 @@ export class FrameGame {
    */
   #explain(error, cut) {
     const { notices, l10n } = this.#parts;
+    const wished = this.#wish !== null;
     this.#wish?.reject(error);
     this.#wish = null;
+    if (!(error instanceof EngineError)) throw error;
+    if (!wished) this.#listener.onError(error.code, error.message);
     if (cut !== null) {
-      notices.show({ id: 'cut', text: l10n.text('notice-cut', { number: cut }) });
+      notices.show({ id: 'cut', text: l10n.text('embedded-cut', { number: cut }) });
       return;
     }
-    if (!(error instanceof EngineError)) throw error;
     const key = error.key && l10n.has(error.key) ? error.key : `error-${error.code}`;
     notices.show({ id: 'error', text: l10n.text(key, error.args) });
+    const record = this.#controller?.record;
+    if (!record || this.state) return;
+    // What cannot be opened gives way to a new game, unless it is one.
+    const bare = begin(record.game, {});
+    if (isBegun(record) || record.position !== null || Object.keys(record.options).length > 0) void this.open(bare);
   }
 }

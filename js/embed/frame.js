@@ -57,7 +57,10 @@ async function start(catalogue, l10n) {
   });
   const speech = new Speech(find('[data-speech]'));
   const parts = { l10n, engine, catalogue, settings, notices, speech };
-  const game = new FrameGame(parts, (state, cause, before) => port.tell(state, cause, before));
+  const game = new FrameGame(parts, {
+    onState: (state, cause, before) => port.tell(state, cause, before),
+    onError: (code, message) => port.fail(code, message),
+  });
   const port = new Port({ game, catalogue, onTheme: (theme) => settings.set('theme', theme) });
   /** @type {(code: string, text: string) => void} */
   const fail = (code, text) => {

@@ -23,6 +23,7 @@ export class Port {
   #parts;
   /** @type {string | null} where the page around is from; null until it has said `hello` */ #origin = null;
   #ready = false;
+  /** @type {FrameMessage[]} what went wrong before anybody listened */ #failures = [];
 
   /** @param {Parts} parts */
   constructor(parts) {
@@ -62,7 +63,10 @@ export class Port {
    * @param {string} message
    */
   fail(code, message) {
-    this.#post({ type: 'error', error: { code, message: message.slice(0, 1000) } });
+    /** @type {FrameMessage} */
+    const failure = { type: 'error', error: { code, message: message.slice(0, 1000) } };
+    if (this.#origin === null) this.#failures.push(failure);
+    else this.#post(failure);
   }
 
   /** @param {MessageEvent} event */
@@ -137,6 +141,7 @@ export class Port {
     this.#origin = origin;
     this.#parts.onTheme(theme);
     if (fit) this.#fit();
+    for (const failure of this.#failures.splice(0)) this.#post(failure);
     const { state } = this.#parts.game;
     if (!state) return;
     this.#ready = true;

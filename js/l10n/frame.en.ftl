@@ -2,3 +2,6 @@
 
 embedded-site = Boardlet
 embedded-site-label = Play on at Boardlet, in a window of its own
+
+# $number is a turn of the game that the page around asked for.
+embedded-cut = Turn { $number } cannot be played. The game is shown up to there.

@@ -2,3 +2,4 @@
 
 embedded-site = Boardlet
 embedded-site-label = Continuer la partie sur Boardlet, dans une autre fenêtre
+embedded-cut = Le tour { $number } ne peut pas être joué. La partie est montrée jusque-là.

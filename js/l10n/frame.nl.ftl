@@ -2,3 +2,4 @@
 
 embedded-site = Boardlet
 embedded-site-label = Verder spelen op Boardlet, in een eigen venster
+embedded-cut = Beurt { $number } kan niet gespeeld worden. De partij is tot daar te zien.

@@ -305,6 +305,17 @@ def test_files_that_are_not_replays_are_refused(
     expect(board(page, 0).get_by_role("link")).to_have_attribute("href", base_url)
 
 
+def test_a_game_that_cannot_be_opened_gives_way(page: Page, host: Host) -> None:
+    page.goto(host('<board-game game="cheversi" position="?"></board-game>'))
+    expect(board(page).get_by_role("button", name="Play")).to_be_visible()
+    listen(page)
+    assert call(page, "board.play().then(() => board.state.moves)") == []
+    frame = frame_of(board(page).locator("iframe"))
+    expect(frame.locator(".notice")).to_have_count(1)
+    expect(frame.locator(".status")).to_contain_text("White to move")
+    assert [error["code"] for error in heard(page, "error")] == ["bad-position"]
+
+
 def test_no_style_leaks_either_way(page: Page, host: Host) -> None:
     page.goto(
         host(
