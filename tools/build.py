@@ -7,19 +7,17 @@ from tools.paths import DIST
 from tools.steps import Step, bring_up_to_date, one_at_a_time
 
 
-def build(address: str | None = None) -> None:
+def build() -> None:
     """Makes dist/ anew where something has changed.
-
-    `address` is where the site will be; without it the environment is asked.
 
     Raises Problem if a tool is missing, or if a step fails.
     """
-    site_address = pages_address.checked(address) if address else pages_address.from_environment()
+    address = pages_address.from_environment()
     node.check_node()
     with one_at_a_time():
         for step in _steps():
             bring_up_to_date(step)
-        site.assemble(address=site_address)
+        site.assemble(address=address)
     print(f"{DIST.name}/ is up to date.")
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -22,6 +23,9 @@ def run(arguments: Sequence[str]) -> int:
     options, rest = _parser().parse_known_args(arguments)
     if rest and options.command != "test":
         _parser().error(f"unrecognized arguments: {' '.join(rest)}")
+    if options.address:
+        # Whatever the command, it builds, and programs that it calls may build, too.
+        os.environ[ADDRESS] = options.address
     # Lines appear in order with those of the programs that are called.
     sys.stdout.reconfigure(line_buffering=True)  # type: ignore[union-attr]
     try:
@@ -37,7 +41,7 @@ def run(arguments: Sequence[str]) -> int:
             case "new-game":
                 return create_game(options.name, options.into)
             case _:
-                build(options.address)
+                build()
                 return 0
     except Problem as problem:
         print(problem, file=sys.stderr)

@@ -82,8 +82,17 @@ def test_a_diagram_shows_its_turn_and_plays_on(page: Page) -> None:
     expect(board.get_by_role("gridcell", name=re.compile("last turn"))).not_to_have_count(0)
 
 
-def test_a_game_plays_itself_and_is_taken_over(page: Page) -> None:
+def test_a_diagram_is_woken_by_a_tap_and_a_game_plays_itself(page: Page) -> None:
     page.goto("/rules/cheversi/")
+    diagram = figure(page, "Black has placed the queen")
+    diagram.get_by_role("img").click()
+    tray = diagram.locator('[data-source="hand-0/Q"]')
+    expect(tray).to_be_visible(timeout=SLOW)
+    tray.click()
+    diagram.locator('.cell[data-point="d5"]').click()
+    expect(diagram.locator(".diagram-status")).to_have_text("White to move", timeout=SLOW)
+    expect(diagram.get_by_role("gridcell", name=re.compile("^[a-h][1-8], black"))).to_have_count(2)
+
     game = page.locator("figure.story")
     game.get_by_role("button", name="Play the game").click()
     status, current = game.locator(".diagram-status"), game.locator("[aria-current=step]")
@@ -100,18 +109,6 @@ def test_a_game_plays_itself_and_is_taken_over(page: Page) -> None:
     expect(current).to_have_count(0)
     game.get_by_role("button", name="Next turn").click()
     expect(current).to_contain_text("The white queen stands close by")
-
-
-def test_a_diagram_is_woken_by_a_tap_on_it(page: Page) -> None:
-    page.goto("/rules/cheversi/")
-    diagram = figure(page, "Black has placed the queen")
-    diagram.get_by_role("img").click()
-    tray = diagram.locator('[data-source="hand-0/Q"]')
-    expect(tray).to_be_visible(timeout=SLOW)
-    tray.click()
-    diagram.locator('.cell[data-point="d5"]').click()
-    expect(diagram.locator(".diagram-status")).to_have_text("White to move", timeout=SLOW)
-    expect(diagram.get_by_role("gridcell", name=re.compile("^[a-h][1-8], black"))).to_have_count(2)
 
 
 def test_the_options_of_a_game_are_marked(page: Page) -> None:
@@ -154,9 +151,6 @@ def test_pages_are_there_without_a_network(
         again.goto(f"{server.address}below/{folder.rstrip('/')}")
         expect(again.get_by_role("heading", level=1)).to_be_visible()
         assert again.url == f"{server.address}below/{folder}"
-    again.goto(f"{server.address}below/rules/chifoumi/")
-    figure(again, "One turn").get_by_role("button", name="Show the turn").click()
-    expect(again.locator(".board-svg")).to_be_visible(timeout=SLOW)
 
 
 @pytest.mark.expects("console error: .*404", "status 404")
