@@ -67,11 +67,7 @@ export class LookingBack {
       step: (by) => this.#byHand(() => looking.step(by)),
       first: () => this.#byHand(() => looking.first()),
       last: () => this.#byHand(() => looking.last()),
-      leave: () => {
-        if (!looking.on) return false;
-        looking.leave();
-        return true;
-      },
+      leave: () => looking.leave(),
     });
     document.addEventListener('visibilitychange', () => document.hidden && looking.pause());
   }
