@@ -26,6 +26,7 @@ export class Thinking {
   #computer;
   #analysis;
   #stage;
+  /** @type {object | null} the search for a turn or a hint that is going on */ #searching = null;
 
   /**
    * @param {Engine} engine
@@ -38,8 +39,9 @@ export class Thinking {
     this.#stage = stage;
   }
 
+  /** Whether a turn or a hint is being looked for; analysis keeps nobody from playing. */
   get going() {
-    return this.#computer.thinking;
+    return this.#searching !== null;
   }
 
   /** Has the running search answer now with the best it has. */
@@ -49,6 +51,7 @@ export class Thinking {
 
   /** Ends what is thought about a position that is of no use any more. */
   drop() {
+    this.#searching = null;
     this.#computer.drop();
   }
 
@@ -84,6 +87,7 @@ export class Thinking {
   async analyse({ record, state }) {
     const { board, stands } = this.#stage;
     if (!this.#analysis.on) return;
+    this.drop();
     this.#analysis.clear();
     if (state.over) return;
     /** @param {Thought} thought */
@@ -109,6 +113,7 @@ export class Thinking {
     const { stands, onError } = this.#stage;
     const board = this.#stage.board();
     if (!board) return;
+    this.drop();
     /** @type {number[]} */
     const values = [];
     try {
@@ -133,6 +138,8 @@ export class Thinking {
   async #search(state, begin) {
     const { stands, onThink, onRest, onError } = this.#stage;
     const search = begin((thought) => onThink(thought));
+    const searching = {};
+    this.#searching = searching;
     onThink();
     try {
       const best = await search;
@@ -141,6 +148,7 @@ export class Thinking {
       if (stands(state)) onError(error);
       return null;
     } finally {
+      if (this.#searching === searching) this.#searching = null;
       if (stands(state)) onRest();
     }
   }
