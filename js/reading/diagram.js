@@ -25,7 +25,11 @@ const ANSWER = { level: 4, ms: 1500 };
  * @typedef {{ game: string, options: Options, position: string | null, moves: string[], turns: string[] }} Told
  */
 
-/** @typedef {{ engine: Engine, l10n: L10n, settings: Settings, speech: Speech }} Parts */
+/**
+ * What all diagrams of a page share; `failed` breaks when the engine cannot start.
+ *
+ * @typedef {{ engine: Engine, failed: Promise<never>, l10n: L10n, settings: Settings, speech: Speech }} Parts
+ */
 
 /** @type {Promise<Parts> | null} */
 let parts = null;
@@ -42,26 +46,52 @@ export async function wake(figure, showing) {
   status.textContent = document.body.dataset.starting ?? '';
   try {
     parts ??= gather();
-    const diagram = new PlayedDiagram(figure, await parts);
-    await diagram.open();
+    const gathered = await parts;
+    const diagram = new PlayedDiagram(figure, gathered);
+    await Promise.race([diagram.open(), gathered.failed]);
     if (showing) void diagram.showTurns();
   } catch (error) {
     parts = null;
     status.textContent = document.body.dataset.failed ?? '';
-    const again = () => void wake(figure, showing);
-    find('[data-do=try]', figure).addEventListener('click', again, { once: true });
+    offerAgain(figure);
     throw error;
+  }
+}
+
+/**
+ * Lets the same buttons try once more.
+ *
+ * @param {HTMLElement} figure
+ */
+function offerAgain(figure) {
+  const listening = new AbortController();
+  for (const button of figure.querySelectorAll('button')) {
+    const again = () => {
+      listening.abort();
+      void wake(figure, button.dataset.do === 'turn');
+    };
+    button.addEventListener('click', again, { signal: listening.signal });
   }
 }
 
 /** @returns {Promise<Parts>} */
 async function gather() {
   const engine = new Engine();
+  /** @type {Promise<never>} */
+  const failed = new Promise((_, reject) => {
+    engine.on('status', ({ state, failure }) => {
+      if (state === 'failed') reject(new Error(failure?.detail || failure?.key));
+    });
+  });
+  // Who waits for it is told of it; whoever comes later starts another engine.
+  failed.catch(() => {
+    parts = null;
+  });
   engine.start();
   const { lang } = document.documentElement;
   const l10n = new L10n(lang, await fetchJson(`data/texts/${lang}.json`));
   installEmblems();
-  return { engine, l10n, settings: new Settings(new Storage()), speech: new Speech(find('[data-speech]')) };
+  return { engine, failed, l10n, settings: new Settings(new Storage()), speech: new Speech(find('[data-speech]')) };
 }
 
 class PlayedDiagram {
