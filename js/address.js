@@ -2,19 +2,26 @@
 
 /**
  * @typedef {object} Address
- * @property {string | null} game null: the home page
+ * @property {string | null} game null: a page without a game
  * @property {string | null} [link] a whole game, as the engine writes it
+ * @property {List | null} [list] a page about the games that are kept; null: the home page
+ * @property {string | null} [kept] the id of one of them, which is to be opened
  */
 
+/** @typedef {'games' | 'statistics'} List */
+
 /**
- * Reads a hash such as `#/cheversi` or, with a game in it, `#/cheversi/1.…`. Whatever else it says is the home page's.
+ * Reads a hash such as `#/cheversi` or, with a game in it, `#/cheversi/1.…`; `#/games` is the list
+ * of games that are kept and `#/games/<id>` one of them. Whatever else it says is the home page's.
  *
  * @param {string} [hash]
  * @returns {Address}
  */
 export function read(hash = location.hash) {
   const found = /^#\/([a-z][a-z0-9-]*)(?:\/(.+))?$/.exec(hash);
-  return { game: found?.[1] ?? null, link: found?.[2] ?? null };
+  const [first, rest] = [found?.[1] ?? null, found?.[2] ?? null];
+  if (first === 'games' || first === 'statistics') return { game: null, list: first, kept: rest };
+  return { game: first, link: rest };
 }
 
 /**
@@ -22,8 +29,18 @@ export function read(hash = location.hash) {
  *
  * @param {Address} address
  */
-export function write({ game }) {
-  return `#/${game ?? ''}`;
+export function write({ game, list, kept }) {
+  return `#/${[game ?? list ?? '', kept ?? ''].filter(Boolean).join('/')}`;
+}
+
+/** The id of the game that this entry of the browser's history has shown; it outlives a reload. */
+export function shownGame() {
+  return history.state?.game ?? null;
+}
+
+/** @param {string} id the game that is on the page */
+export function rememberShown(id) {
+  history.replaceState({ game: id }, '');
 }
 
 /**

@@ -7,7 +7,8 @@
     return;
   }
   const root = document.documentElement;
-  root.dataset.page = /^#\/[a-z]/.test(location.hash) ? 'game' : 'home';
+  const [, list, game] = /^#\/(?:(games|statistics)(?=\/|$)|([a-z]))/.exec(location.hash) ?? [];
+  root.dataset.page = list ?? (game ? 'game' : 'home');
   /** @type {Record<string, unknown>} */
   let settings = {};
   try {

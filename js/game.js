@@ -11,10 +11,11 @@ import { located } from './record.js';
 const FINAL = 'touch';
 
 /**
- * How a state came about: `open` from a record, `act` by an action, `undo`, `redo`; `same` when
- * an action came to nothing, and the state is the one from before.
+ * How a state came about: `open` from a record, `act` by an action, `undo`, `redo`, `follow` by
+ * what was played in another tab; `same` when an action came to nothing, and the state is the one
+ * from before.
  *
- * @typedef {'open' | 'act' | 'undo' | 'redo' | 'same'} Cause
+ * @typedef {'open' | 'act' | 'undo' | 'redo' | 'follow' | 'same'} Cause
  */
 
 /**
@@ -150,6 +151,21 @@ export class GameController {
   open(known) {
     if (known) this.#settle(known, 'open');
     else this.#run('open', (ask) => ask('open', this.#place));
+  }
+
+  /**
+   * Goes to where the same game is by now.
+   *
+   * @param {GameRecord} record
+   */
+  follow({ seats, branches, ...place }) {
+    this.#seats = seats;
+    this.#branches = branches;
+    this.#place = place;
+    this.#steps = [];
+    this.#taken = [];
+    this.#told = place.moves.map((move, index) => (this.#told[index]?.text === move ? this.#told[index] : undefined));
+    this.#run('follow', (ask) => ask('open', place));
   }
 
   /**
@@ -345,7 +361,7 @@ export class GameController {
     this.#steps = state.steps;
     this.#place = { ...this.#place, moves: state.moves, partial: state.partial };
     this.#listener.onState(state, cause);
-    if (cause === 'open') void this.#learnTurns();
+    if (cause === 'open' || cause === 'follow') void this.#learnTurns();
   }
 
   /**

@@ -1,6 +1,6 @@
 /** Games as links and texts: the engine writes and reads them, the page sends them round. */
 
-import { located } from './record.js';
+import { begin, located } from './record.js';
 
 /** @import { Engine } from './engine/client.js' */
 /** @import { Reply } from './engine/messages.js' */
@@ -66,16 +66,16 @@ export async function readPasted(engine, text, here) {
 }
 
 /**
- * What a game that runs here is to another one.
+ * What a game that is kept here is to another one, and the first turn, from 0, in which they differ.
  *
  * @param {Engine} engine
  * @param {GameRecord} here
  * @param {GameRecord} other
- * @returns {Promise<Relation>}
+ * @returns {Promise<{ relation: Relation, turn: number }>}
  */
-export async function relation(engine, here, other) {
-  const reply = await engine.ask({ type: 'compare', ...saved(here), other: saved(other) });
-  return reply.relation;
+export async function compare(engine, here, other) {
+  const { relation, turn } = await engine.ask({ type: 'compare', ...saved(here), other: saved(other) });
+  return { relation, turn: turn ?? 0 };
 }
 
 /**
@@ -110,8 +110,9 @@ function found({ game, options, moves, partial, position, names, seats, match, s
     const level = seats[player] ?? null;
     return { kind: level === null ? 'person' : 'computer', name: names[player] ?? null, level };
   });
+  const { id } = begin(game, options);
   const record = {
-    ...{ game, options, moves, partial, position, branches },
+    ...{ id, game, options, moves, partial, position, branches },
     seats: players.map((player, seat) => (seating ? players[seating[seat]] : player)),
     match: match && { ...match, seating },
     clock: null,

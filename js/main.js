@@ -1,12 +1,13 @@
 /** Starts the page: engine first, then texts and boards, then whichever page the address names. */
 
-import { onChange, read, write as addressOf } from './address.js';
+import { onChange, read, shownGame, write as addressOf } from './address.js';
 import { installEmblems } from './board/emblems.js';
 import { Catalogue } from './catalogue.js';
 import { find } from './dom.js';
 import { Engine } from './engine/client.js';
 import { fetchJson } from './files.js';
 import { HomePage } from './home.js';
+import { keepGames } from './keeping.js';
 import { L10n, translate } from './l10n.js';
 import { later, sheet } from './later.js';
 import { bringMore, fetchTexts, followLanguage } from './languages.js';
@@ -24,15 +25,18 @@ import { sharedAddress } from './shared.js';
 import { listenForShortcuts } from './shortcuts.js';
 import { Speech } from './speech.js';
 import { Storage } from './storage.js';
+import { Store } from './store.js';
 import { reached } from './timing.js';
 
-/** @import { Address } from './address.js' */
+/** @import { Address, List } from './address.js' */
 /** @import { Extras } from './engine/messages.js' */
+/** @import { Parts } from './lists.js' */
 /** @import { Game, GameRecord } from './types.js' */
 
 const engine = new Engine();
 engine.start();
 const storage = new Storage();
+const saved = new Saved(storage, new Store());
 const settings = new Settings(storage);
 settings.follow((values) => dress(document.documentElement, values));
 
@@ -44,7 +48,7 @@ try {
     translate(l10n);
     return l10n;
   });
-  const [first, l10n] = await Promise.all([fetchJson('data/first.json'), texts]);
+  const [first, l10n] = await Promise.all([fetchJson('data/first.json'), texts, saved.load(shownGame())]);
   start(first, l10n);
 } catch (error) {
   find('.broken').hidden = false;
@@ -62,11 +66,11 @@ function start(first, l10n) {
   const notices = new Notices(find('.notices'), l10n);
   const masthead = new Masthead();
   const catalogue = new Catalogue(first, engine);
-  const saved = new Saved(storage);
   const howDialog = later(async () => {
     const [{ HowDialog }] = await Promise.all([import('./panels/how.js'), bringMore(l10n)]);
     return new HowDialog(l10n);
   });
+  const ask = new AskDialog(l10n);
   const settingsDialog = later(async () => {
     const [{ SettingsDialog }] = await Promise.all([import('./panels/settings.js'), sheet('settings'), bringMore(l10n)]);
     return new SettingsDialog(l10n, settings, catalogue);
@@ -104,16 +108,10 @@ function start(first, l10n) {
     saved,
     notices,
     share: (shared) => use(shareDialog(), (dialog) => dialog.open(shared)),
-    ask: new AskDialog(l10n),
+    ask,
     onOpen: (record) => openRecord(record),
   });
-  const shelf = new ShelfPanel(l10n, saved, notices, ({ id, record }) => {
-    const running = saved.running(record.game);
-    saved.unshelve(id);
-    if (running) saved.shelve(running);
-    saved.keep(record);
-    openRecord(record);
-  });
+  const shelf = new ShelfPanel(l10n, saved);
   const home = new HomePage({ l10n, engine, catalogue, saved, newGame: (game) => openNew(game), versus: (game) => play.offerComputer(game) });
 
   /**
@@ -147,7 +145,8 @@ function start(first, l10n) {
       const added = await (await extraGames).add(extras);
       if (!play.game) {
         for (const game of added) home.add(game);
-        shelf.show();
+        if (read().list) showGames();
+        else void shelf.show();
       }
     }
     complete = true;
@@ -166,16 +165,61 @@ function start(first, l10n) {
   function openRecord(record) {
     const game = catalogue.find(record.game);
     if (!game) return;
-    if (read().game !== game.id) history.pushState(null, '', addressOf({ game: game.id }));
+    const { game: here, kept } = read();
+    const address = addressOf({ game: game.id });
+    if (kept) history.replaceState(null, '', address);
+    else if (here !== game.id) history.pushState(null, '', address);
     show({ game: game.id });
     play.openRecord(game, record);
   }
 
+  /** @param {string} id of a game that is kept */
+  async function openKept(id) {
+    const kept = await saved.game(id);
+    if (kept && catalogue.find(kept.record.game)) {
+      openRecord(kept.record);
+    } else {
+      notices.show({ id: 'address', text: l10n.text('notice-unknown-kept') });
+      openList('games');
+    }
+  }
+
+  /** @param {List} list */
+  function openList(list) {
+    const address = addressOf({ game: null, list });
+    if (read().kept) history.replaceState(null, '', address);
+    else history.pushState(null, '', address);
+    show({ game: null, list });
+  }
+
+  /** @type {Parts} */
+  const parts = { l10n, engine, catalogue, saved, notices, masthead, ask };
+  const pages = {
+    games: later(async () => (await import('./lists.js')).gamesPage(parts)),
+    statistics: later(async () => (await import('./lists.js')).statisticsPage(parts)),
+  };
+
+  /** Shows the page that the address names, which is about several games. */
+  function showGames() {
+    const { list } = read();
+    if (list) {
+      void use(pages[list](), (page) => read().list === list && void page.show());
+    } else {
+      masthead.show('Boardlet', l10n.text('home-subtitle'));
+      home.open();
+      void shelf.show();
+    }
+  }
+
   /** @param {Address} address */
-  function show({ game: id, link }) {
+  function show({ game: id, link, list, kept }) {
+    if (kept) {
+      void openKept(kept);
+      return;
+    }
     const game = catalogue.find(id);
     if (id && !game && complete) notices.show({ id: 'address', text: l10n.text('notice-unknown-game', { game: id }) });
-    document.documentElement.dataset.page = game ? 'game' : 'home';
+    document.documentElement.dataset.page = game ? 'game' : (list ?? 'home');
     entitle(game);
     if (game) {
       play.open(game);
@@ -187,7 +231,7 @@ function start(first, l10n) {
       }
     } else {
       play.close();
-      showHome();
+      showGames();
     }
     wanted = null;
   }
@@ -208,12 +252,6 @@ function start(first, l10n) {
     find('.foot-link').setAttribute('href', catalogue.page('about/', l10n.language) ?? '');
   }
 
-  function showHome() {
-    masthead.show('Boardlet', l10n.text('home-subtitle'));
-    home.open();
-    shelf.show();
-  }
-
   installEmblems();
   followLanguage(l10n, settings, () => notices.show({ id: 'language', text: l10n.text('notice-language') }));
   linkAbout();
@@ -221,9 +259,17 @@ function start(first, l10n) {
     linkAbout();
     entitle(catalogue.find(play.game));
     if (play.game) play.sayAgain();
-    else showHome();
+    else showGames();
   });
   storage.onFailure(() => notices.show({ id: 'storage', text: l10n.text('notice-storage') }));
+  keepGames({
+    ...{ l10n, engine, catalogue, saved, notices, play },
+    onGames: () => {
+      if (!play.game) showGames();
+    },
+    openKept: ({ id }) => void openKept(id),
+    openList: () => openList('games'),
+  });
   new BootPanel(l10n, engine, notices, (words) => masthead.progress(words));
   find('[data-open=how]').addEventListener('click', explain);
   find('[data-open=settings]').addEventListener('click', () => void use(settingsDialog(), (dialog) => dialog.open()));

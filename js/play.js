@@ -1,5 +1,6 @@
 /** The page of a game: its board, its running record and the panels around them. */
 
+import { rememberShown } from './address.js';
 import { EngineError } from './engine/client.js';
 import { GameController } from './game.js';
 import { later, sheet } from './later.js';
@@ -163,6 +164,29 @@ export class PlayPage {
     this.#start(record);
   }
 
+  /** @returns {string | null} the id of the record that is on the page */
+  get shown() {
+    return this.#controller?.record.id ?? null;
+  }
+
+  /**
+   * Goes to where another tab has brought the game that is on the page.
+   *
+   * @param {GameRecord} record
+   */
+  followOther(record) {
+    this.#thinking.drop();
+    this.#controller?.follow(record);
+  }
+
+  /** The page is looked at again: has a computer play on whose turn it is. */
+  wake() {
+    const controller = this.#controller;
+    const state = controller?.state;
+    if (!controller || !state || state.over || controller.busy || this.#thinking.going) return;
+    if (isComputers(controller.record, state)) void this.#playComputer(controller, state, Promise.resolve());
+  }
+
   /**
    * Makes the next game of a kind one against a computer for beginners.
    *
@@ -252,12 +276,11 @@ export class PlayPage {
   }
 
   /**
-   * Begins another game; the one before moves to the shelf.
+   * Begins another game; the one before stays in the list of games.
    *
    * @param {GameRecord} record
    */
   #begin(record) {
-    if (this.#controller) this.#parts.saved.shelve(this.#controller.record);
     this.#troubles.clear();
     this.#details.close();
     this.#start(record);
@@ -267,6 +290,7 @@ export class PlayPage {
   #start(record) {
     const { catalogue } = this.#parts;
     this.#thinking.drop();
+    rememberShown(record.id);
     this.#showHead(record.options);
     this.#stopClocks();
     this.#controller?.close();
@@ -366,6 +390,8 @@ export class PlayPage {
     this.#shown = state;
     this.#keep();
     void this.#showMatch({ record, state });
+    // A tab that nobody looks at leaves the thinking to the one that is played in.
+    if (cause === 'follow' && document.hidden) return;
     if (waits) void this.#playComputer(controller, state, motion);
     else this.#analyse();
   }
@@ -475,7 +501,7 @@ export class PlayPage {
     const controller = this.#controller;
     if (!controller?.state) return;
     const { record, state } = controller;
-    this.#parts.saved.keep({ ...record, seats: seated(state.sides.length, record.seats) });
+    this.#parts.saved.keep({ ...record, seats: seated(state.sides.length, record.seats) }, state);
   }
 
   /**

@@ -8,6 +8,9 @@ import { Table } from './table.js';
 /** @import { Looking } from './looking/looking.js' */
 /** @import { Listener, Standing } from './table.js' */
 
+/** How a state comes about that is reached on the board by a turn. @type {Cause[]} */
+const MOVING = ['act', 'redo', 'follow'];
+
 export class PositionView {
   #l10n;
   #page = find('.game');
@@ -36,7 +39,7 @@ export class PositionView {
     const { board } = this.table;
     if (!board) return Promise.resolve();
     this.#nameSides({ record, state });
-    const motion = this.table.show({ record, state }, { animate: cause === 'act' || cause === 'redo', interactive });
+    const motion = this.table.show({ record, state }, { animate: MOVING.includes(cause), interactive });
     this.say({ record, state }, looking);
     return motion;
   }

@@ -25,7 +25,13 @@ const DEEPEST = 12;
 export function begin(game, options, seats = [], match = null, rules = null) {
   const { minutes = 0, increment = 0, away = true } = rules ?? {};
   const clock = rules && { minutes, increment, away, turns: [], running: null, fallen: null };
-  return { game, options, moves: [], partial: '', position: null, seats, match, clock, branches: [] };
+  return { id: newId(), game, options, moves: [], partial: '', position: null, seats, match, clock, branches: [] };
+}
+
+/** A name that no other game has. */
+export function newId() {
+  // Not randomUUID, which only secure addresses have.
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /**
@@ -96,8 +102,9 @@ export function readSeats(value) {
  */
 export function unpack(value) {
   if (!isObject(value) || value.version !== VERSION) return null;
-  // Records of older builds know no matches and no branches.
-  const { game, options, moves, partial, position, seats, match = null, clock = null, branches = [] } = value;
+  // Records of older builds know no ids, no matches, no clocks and no branches.
+  const { id = newId(), game, options, moves, partial, position, seats, match = null, clock = null, branches = [] } = value;
+  if (typeof id !== 'string') return null;
   if (typeof game !== 'string' || typeof partial !== 'string') return null;
   if (position !== null && typeof position !== 'string') return null;
   if (!isObject(options) || !Object.values(options).every(isValue)) return null;
@@ -105,7 +112,7 @@ export function unpack(value) {
   if (!Array.isArray(seats) || !seats.every(isSeat)) return null;
   if (match !== null && !isMatch(match)) return null;
   if (!areBranches(branches)) return null;
-  return { game, options: /** @type {Options} */ (options), moves, partial, position, seats, match, clock: readClock(clock), branches };
+  return { id, game, options: /** @type {Options} */ (options), moves, partial, position, seats, match, clock: readClock(clock), branches };
 }
 
 /**

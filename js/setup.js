@@ -1,5 +1,6 @@
 /** Asks what is to be played and by whom, with what was chosen last. */
 
+import { shownGame } from './address.js';
 import { resolve } from './options.js';
 import { begin, isBegun } from './record.js';
 import { againstComputers, hasComputers } from './seating.js';
@@ -29,6 +30,8 @@ export class Setup {
    */
   resume(game) {
     const saved = this.#saved;
+    const shown = saved.known(shownGame())?.record;
+    if (shown?.game === game) return shown;
     return saved.running(game) ?? begin(game, saved.lastOptions(game), saved.lastSeats(game));
   }
 

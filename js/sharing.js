@@ -4,18 +4,21 @@ import { find } from './dom.js';
 import { EngineError } from './engine/client.js';
 import { bringMore } from './languages.js';
 import { later, sheet } from './later.js';
-import { linkTo, readLink, readPasted, relation, written } from './links.js';
-import { isBegun, located } from './record.js';
+import { compare, linkTo, readLink, readPasted, written } from './links.js';
+import { located } from './record.js';
 
 /** @import { Catalogue } from './catalogue.js' */
 /** @import { Engine } from './engine/client.js' */
 /** @import { L10n } from './l10n.js' */
-/** @import { Found, Problem } from './links.js' */
+/** @import { Found, Problem, Relation } from './links.js' */
 /** @import { AskDialog } from './panels/ask.js' */
 /** @import { Notices } from './panels/notices.js' */
 /** @import { Shared } from './panels/share.js' */
 /** @import { Saved } from './saved.js' */
 /** @import { GameRecord } from './types.js' */
+
+/** How many games a link is held against, the last played first. */
+const MOST_COMPARED = 200;
 
 /**
  * @typedef {object} Parts
@@ -129,29 +132,50 @@ export class Sharing {
   async #take({ record, problem }) {
     if (problem) this.#explain(problem);
     if (!record) return;
-    const { saved, engine, notices, l10n, onOpen } = this.#parts;
-    const running = saved.running(record.game);
-    if (running && isBegun(running)) {
-      const related = await relation(engine, running, record);
-      if (related === 'same' || related === 'continues') {
-        if (related === 'continues') notices.show({ id: 'link', text: l10n.text('link-older') });
-        onOpen(running);
-        return;
-      }
-      const asks = related !== 'continued' && !isNext(running, record);
-      if (asks && !(await this.#mayReplace(related))) return;
-      if (related !== 'continued') saved.shelve(running);
+    const { saved, notices, l10n, onOpen } = this.#parts;
+    const held = await this.#nearest(record);
+    if (held?.relation === 'same' || held?.relation === 'continues') {
+      if (held.relation === 'continues' && !problem) notices.show({ id: 'link', text: l10n.text('link-older') });
+      onOpen(held.record);
+      return;
     }
-    saved.keep(record);
-    onOpen(record);
+    if (held?.relation === 'forks' && !(await this.#mayFork())) {
+      onOpen(held.record);
+      return;
+    }
+    // Where it goes on with a game that is here already, it is that game.
+    const taken = held?.relation === 'continued' ? { ...record, id: held.record.id } : record;
+    saved.keep(taken);
+    onOpen(taken);
   }
 
-  /** @param {'forks' | 'other'} related */
-  #mayReplace(related) {
+  /**
+   * The game here that a record belongs to, or that it shares most of its beginning with.
+   *
+   * @param {GameRecord} record
+   */
+  async #nearest(record) {
+    const { saved, engine } = this.#parts;
+    const kept = await saved.all();
+    const alike = kept.filter(({ record: other }) => other.game === record.game && other.moves[0] === record.moves[0]);
+    /** @type {{ record: GameRecord, relation: Relation, turn: number } | null} */
+    let nearest = null;
+    for (const { record: other, result } of alike.slice(0, MOST_COMPARED)) {
+      const { relation, turn } = await compare(engine, other, record);
+      if (relation === 'same' || relation === 'continues' || relation === 'continued') {
+        return { record: other, relation, turn };
+      }
+      // Many games begin alike, but only one that is being played is of interest then.
+      if (relation === 'forks' && result === null && turn > (nearest?.turn ?? 0)) nearest = { record: other, relation, turn };
+    }
+    return nearest;
+  }
+
+  #mayFork() {
     const { l10n, ask } = this.#parts;
     return ask.ask({
       title: l10n.text('link-ask'),
-      text: related === 'forks' ? l10n.text('link-forks') : l10n.text('link-other'),
+      text: l10n.text('link-forks'),
       yes: l10n.text('link-take'),
       no: l10n.text('link-keep'),
     });
@@ -172,18 +196,6 @@ export class Sharing {
     const { notices, l10n } = this.#parts;
     notices.show({ id: 'link', text: l10n.text(l10n.has(key) ? key : `error-${code}`, args) });
   }
-}
-
-/**
- * Tells whether a game is the one that follows another in the same match.
- *
- * @param {GameRecord} one
- * @param {GameRecord} next
- */
-function isNext({ match: before }, { match: after }) {
-  if (!before || !after || before.kind !== after.kind || before.length !== after.length) return false;
-  const played = after.results.slice(0, -1);
-  return after.results.length > 0 && JSON.stringify(played) === JSON.stringify(before.results);
 }
 
 /** @param {GameRecord} record */

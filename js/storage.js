@@ -1,4 +1,8 @@
-/** The browser's own storage, which may be refused, full or hold what others wrote. */
+/**
+ * The browser's storage for small things, which may be refused, full or hold what others wrote.
+ *
+ * Games are not kept there, see store.js.
+ */
 
 const PREFIX = 'boardlet:';
 
@@ -13,6 +17,32 @@ export class Storage {
    */
   onFailure(listener) {
     this.#onFailure = listener;
+  }
+
+  /**
+   * The names of all that is stored, with those of others.
+   *
+   * @returns {string[]}
+   */
+  keys() {
+    try {
+      return Object.keys(localStorage);
+    } catch {
+      return [];
+    }
+  }
+
+  /**
+   * What was kept under a key, whether it can be read or not.
+   *
+   * @param {string} key
+   */
+  text(key) {
+    try {
+      return localStorage.getItem(PREFIX + key);
+    } catch {
+      return null;
+    }
   }
 
   /**

@@ -48,7 +48,7 @@ export class Troubles {
    * @param {GameRecord} record
    */
   giveUp(record) {
-    this.#saved.setAside(record);
+    this.#saved.setAside(record, true);
     this.#saved.rememberOptions(record.game, {});
     if (isBegun(record)) this.#notices.show({ id: 'aside', text: this.#l10n.text('notice-aside') });
   }

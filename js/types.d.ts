@@ -28,6 +28,8 @@ export interface Game {
   options: Option[];
   /** The kinds of match that it may be played in, with the lengths that are offered. */
   matches: { kind: string; lengths: number[] }[];
+  /** Games between people elsewhere: how many, and the percentages that first, second and nobody won. */
+  published: [number, number, number, number] | null;
 }
 
 export interface Hello {
@@ -146,6 +148,8 @@ export interface ClockRecord extends ClockRules {
 
 /** A game as it was played: all that is kept, shared or sent. */
 export interface GameRecord {
+  /** Names the game in this browser; links and texts do not have it. */
+  id: string;
   game: string;
   options: Options;
   moves: string[];
@@ -157,6 +161,35 @@ export interface GameRecord {
   /** Null: nobody is in a hurry. Links and texts do not have it. */
   clock: ClockRecord | null;
   branches: Branch[];
+}
+
+/** How a game ended: by seat, 1 is the best rank. */
+export interface Outcome {
+  ranks: number[];
+  scores: number[] | null;
+}
+
+/** A game as this browser keeps it. */
+export interface Kept {
+  id: string;
+  /** When it began, in milliseconds since 1970. */
+  begun: number;
+  /** When it was played in last. */
+  at: number;
+  /** Names what was written last: who wrote something else may not have seen it. */
+  stamp: string;
+  /** Null: it runs. */
+  result: Outcome | null;
+  record: GameRecord;
+}
+
+/** What was kept and could not be read, or not to its end; nothing is thrown away. */
+export interface Aside {
+  id: string;
+  at: number;
+  /** The game's id, if that much could be read. */
+  game: string | null;
+  value: unknown;
 }
 
 export interface Texts {

@@ -21,8 +21,8 @@ from tools.steps import empty_folder
 OUTPUT = WORK / "data"
 PAGE_TEXTS = ROOT / "js" / "l10n"
 
-LATE_PARTS = ("clocks", "embed", "how", "settings", "setup", "share")
-"""Parts of the page's texts that only dialogs and clocks use, which bring them: js/languages.js."""
+LATE_PARTS = ("clocks", "embed", "games", "how", "settings", "setup", "share")
+"""Parts of the page's texts for what is loaded later and brings them: see js/languages.js."""
 LATE_MESSAGE = re.compile(r"^[\w-]+-how =[^\n]*\n(?:(?: [^\n]*)?\n)*", re.MULTILINE)
 """How a game is played fills as many lines as all else that it says."""
 

@@ -112,8 +112,7 @@ option-off = vypnuto
 
 share = Sdílet
 link-ask = Otevřít partii z odkazu?
-link-forks = Začíná jako partie, kterou tu hrajete, ale pokračuje jinak. Ta vaše se přesune do seznamu na úvodní stránce.
-link-other = Je to jiná partie než ta, kterou tu hrajete. Ta vaše se přesune do seznamu na úvodní stránce.
+link-forks = Začíná jako partie, kterou tu hrajete, ale pokračuje jinak. Když ji otevřete, zůstanou uložené obě.
 link-take = Otevřít
 link-keep = Zůstat u své
 link-older = Od vzniku odkazu jste hráli dál. Vaše partie je otevřená tak, jak je teď.
@@ -139,21 +138,6 @@ error-text-result = V textu je výsledek na místě, kde být nemůže.
 # $turn je, co bylo napsáno, $candidates co to může znamenat.
 error-turn-ambiguous = { $turn } může znamenat více tahů: { $candidates }. Napište ho celý.
 error-turn-vague = { $turn } může znamenat příliš mnoho tahů. Napište ho celý.
-
-shelf = Další partie
-shelf-open = Otevřít
-shelf-delete = Smazat
-# $game je název hry, $date kdy se sem partie dostala.
-shelf-open-label = Otevřít: { $game }, { $date }
-shelf-delete-label = Smazat: { $game }, { $date }
-# $turns je, kolik tahů se odehrálo.
-shelf-facts = { $turns ->
-    [one] Jeden tah
-    [few] { $turns } tahy
-    [many] { $turns } tahu
-   *[other] { $turns } tahů
-} · { $date }
-shelf-deleted = Partie je smazaná.
 
 ## Rozbor
 

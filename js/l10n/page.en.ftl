@@ -114,8 +114,7 @@ option-off = off
 
 share = Share
 link-ask = Open the game from the link?
-link-forks = It begins like the game you are playing here, but goes on differently. Yours moves to the list on the front page.
-link-other = It is another game than the one you are playing here. Yours moves to the list on the front page.
+link-forks = It begins like a game you are playing here, but goes on differently. Both are kept if you open it.
 link-take = Open it
 link-keep = Stay with mine
 link-older = You have played on since that link was made. Your game is open as it stands.
@@ -137,19 +136,6 @@ error-text-result = The text has a result in a place where none can be.
 # $turn is what was typed, $candidates what it may mean.
 error-turn-ambiguous = { $turn } may mean several turns: { $candidates }. Write it in full.
 error-turn-vague = { $turn } may mean very many turns. Write it in full.
-
-shelf = Other games
-shelf-open = Open
-shelf-delete = Delete
-# $game is a game's name, $date when it was put here.
-shelf-open-label = Open { $game } of { $date }
-shelf-delete-label = Delete { $game } of { $date }
-# $turns is how many turns were played.
-shelf-facts = { $turns ->
-    [one] One turn
-   *[other] { $turns } turns
-} · { $date }
-shelf-deleted = The game is deleted.
 
 ## Analysis
 

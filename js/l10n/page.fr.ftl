@@ -112,8 +112,7 @@ option-off = désactivé
 
 share = Partager
 link-ask = Ouvrir la partie du lien ?
-link-forks = Elle commence comme celle que vous jouez ici, mais continue autrement. La vôtre passe dans la liste de l’accueil.
-link-other = C’est une autre partie que celle que vous jouez ici. La vôtre passe dans la liste de l’accueil.
+link-forks = Elle commence comme une partie que vous jouez ici, mais continue autrement. Les deux sont conservées si vous l’ouvrez.
 link-take = L’ouvrir
 link-keep = Garder la mienne
 link-older = Vous avez continué depuis que ce lien a été fait. Votre partie est ouverte telle qu’elle est.
@@ -135,19 +134,6 @@ error-text-result = Le texte contient un résultat là où il ne peut pas y en a
 # $turn est ce qui a été tapé, $candidates ce que cela peut vouloir dire.
 error-turn-ambiguous = { $turn } peut désigner plusieurs coups : { $candidates }. Écrivez-le en entier.
 error-turn-vague = { $turn } peut désigner beaucoup trop de coups. Écrivez-le en entier.
-
-shelf = Autres parties
-shelf-open = Ouvrir
-shelf-delete = Supprimer
-# $game est le nom d’un jeu, $date quand la partie est arrivée ici.
-shelf-open-label = Ouvrir : { $game }, { $date }
-shelf-delete-label = Supprimer : { $game }, { $date }
-# $turns est le nombre de coups joués.
-shelf-facts = { $turns ->
-    [one] { $turns } coup
-   *[other] { $turns } coups
-} · { $date }
-shelf-deleted = La partie est supprimée.
 
 ## Analyse
 

@@ -109,8 +109,7 @@ option-off = uit
 
 share = Delen
 link-ask = De partij uit de link openen?
-link-forks = Ze begint als de partij die je hier speelt, maar gaat anders verder. Die van jou komt op de lijst op de voorpagina.
-link-other = Het is een andere partij dan die je hier speelt. Die van jou komt op de lijst op de voorpagina.
+link-forks = Ze begint als een partij die je hier speelt, maar gaat anders verder. Als je haar opent, blijven beide bewaard.
 link-take = Openen
 link-keep = Bij de mijne blijven
 link-older = Sinds die link is gemaakt, heb je verder gespeeld. Je partij staat zoals ze nu is.

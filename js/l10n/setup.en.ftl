@@ -8,7 +8,7 @@ players-swap = Swap seats
 new-title = New game of { $game }
 new-start = Start
 new-cancel = Cancel
-new-replaces = The game that is running now ends with this.
+new-replaces = The game that is running now stays in the list of your games.
 # $option is the name of another option, $values what it must be.
 option-needs = Only with { $option }: { $values }.
 # $colour is a side's colour.

@@ -8,7 +8,7 @@ players-swap = Échanger les places
 new-title = Nouvelle partie : { $game }
 new-start = Commencer
 new-cancel = Annuler
-new-replaces = La partie en cours s’arrête là.
+new-replaces = La partie en cours reste dans la liste de vos parties.
 # $option est le nom d’une autre option, $values ce qu’elle doit être.
 option-needs = Seulement avec { $option } : { $values }.
 # $colour est la couleur d’un camp.

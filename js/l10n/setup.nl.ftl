@@ -8,7 +8,7 @@ players-swap = Plaatsen wisselen
 new-title = Nieuwe partij { $game }
 new-start = Beginnen
 new-cancel = Annuleren
-new-replaces = De partij die nu loopt, eindigt daarmee.
+new-replaces = De partij die nu loopt, blijft in de lijst van je partijen.
 # $option is de naam van een andere keuze, $values wat die moet zijn.
 option-needs = Alleen met { $option }: { $values }.
 # $colour is de kleur van een kant.

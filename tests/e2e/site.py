@@ -15,6 +15,22 @@ SLOW = 60_000
 """Milliseconds for the engine to start on a busy machine."""
 
 
+DATABASE = """(work) => new Promise((resolve, reject) => {
+    const request = indexedDB.open('boardlet');
+    request.onupgradeneeded = () => request.transaction.abort();
+    request.onerror = () => resolve([]);
+    request.onsuccess = () => {
+        const database = request.result;
+        const transaction = database.transaction([work.store], 'readwrite');
+        const store = transaction.objectStore(work.store);
+        const answer = work.put ? store.put(work.put) : store.getAll();
+        transaction.oncomplete = () => { database.close(); resolve(answer.result); };
+        transaction.onabort = () => reject(transaction.error);
+    };
+})"""
+"""Reads all of a store of the browser's database, or puts something into it."""
+
+
 def vector_games(game: str) -> list[dict[str, Any]]:
     """Whole games from the rules' vectors: options, turn texts and checks."""
     games: list[dict[str, Any]] = json.loads((VECTORS / f"{game}.json").read_text())["games"]
@@ -98,8 +114,21 @@ class Site:
         )
         return names
 
+    def games(self, store: str = "games") -> list[dict[str, Any]]:
+        """The games that the browser keeps, the last played first."""
+        found: list[dict[str, Any]] = self.page.evaluate(DATABASE, {"store": store})
+        return sorted(found, key=lambda game: -game["at"])
+
+    def put(self, game: dict[str, Any]) -> None:
+        """Writes a game into the browser's database as nobody should."""
+        self.page.evaluate(DATABASE, {"store": "games", "put": game})
+
     def kept(self, key: str) -> Any:
-        """What the browser has stored for the site."""
+        """What the browser has stored for the site; for `game:<id>` the record that runs."""
+        kind, _, game = key.partition(":")
+        if kind == "game":
+            games = [kept["record"] for kept in self.games() if kept.get("running")]
+            return next((record for record in games if record["game"] == game), None)
         text = self.page.evaluate("(key) => localStorage.getItem(key)", f"boardlet:{key}")
         return None if text is None else json.loads(text)
 

@@ -16,7 +16,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.e2e.conftest import Faults, Serve, origin
-from tests.e2e.site import SLOW, Site
+from tests.e2e.site import SLOW, Site, eventually
 from tools import hosting, site
 from tools.paths import ROOT
 from tools.server import Server
@@ -121,9 +121,7 @@ def play_first(again: Site, state: dict[str, Any]) -> None:
     if not choice["source"].startswith("hand-"):
         again.cell(choice["source"]).click()
     again.cell(choice["target"]).click()
-    again.page.wait_for_function(
-        "(key) => localStorage.getItem(key)", arg=f"boardlet:game:{state['game']}"
-    )
+    eventually(lambda: again.kept(f"game:{state['game']}"))
 
 
 def test_only_the_site_itself_is_kept_and_controlled(

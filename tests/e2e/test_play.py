@@ -326,48 +326,26 @@ def test_nothing_moves_on_the_page_when_the_engine_arrives(site: Site) -> None:
 def test_a_kept_game_that_is_broken_goes_on_before_the_break(site: Site) -> None:
     site.open("/#/cheversi")
     site.place_all(TURNS[:3])
-    record = site.kept("game:cheversi")
-    record["moves"][2] = "Ka9"
-    keep(site, "game:cheversi", record)
+    (game,) = site.games()
+    game["record"]["moves"][2] = "Ka9"
+    site.put(game)
     site.reload()
     expect(site.page.get_by_role("alert")).to_contain_text("before turn 3")
     site.see_turns(TURNS[:2])
     assert site.kept("game:cheversi")["moves"] == TURNS[:2]
-    assert site.kept("aside:cheversi") == record
+    (aside,) = site.games("aside")
+    assert aside["value"]["moves"] == [*TURNS[:2], "Ka9"]
 
 
 def test_a_kept_game_that_makes_no_sense_is_set_aside(site: Site) -> None:
     site.open("/#/cheversi")
     site.place_all(TURNS[:1])
-    record = site.kept("game:cheversi")
-    keep(site, "game:cheversi", {**record, "options": {"ruleset": "1900"}})
+    (game,) = site.games()
+    game["record"]["options"] = {"ruleset": "1900"}
+    site.put(game)
     site.reload()
     expect(site.page.get_by_role("alert")).to_contain_text("set aside")
     site.see_turns([])
-    assert site.kept("aside:cheversi")["options"] == {"ruleset": "1900"}
-    broken: list[object] = [12, [], {"version": 1}, {**record, "moves": [1]}]
-    for nonsense in (*broken, {**record, "version": 99}):
-        keep(site, "game:cheversi", nonsense)
-        site.reload()
-        site.see_turns([])
-
-
-def keep(site: Site, key: str, value: object) -> None:
-    site.page.evaluate(
-        "([key, value]) => localStorage.setItem(`boardlet:${key}`, JSON.stringify(value))",
-        [key, value],
-    )
-
-
-def test_refused_storage_is_said_once_and_the_game_goes_on(site: Site) -> None:
-    site.page.add_init_script(
-        "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') }"
-    )
-    site.open("/#/cheversi")
-    site.place_all(TURNS[:3])
-    expect(site.page.get_by_role("alert")).to_have_count(1)
-    expect(site.page.get_by_role("alert")).to_contain_text("You can play on")
-    # For this visit the page itself remembers.
-    site.page.goto("/#/")
-    site.page.get_by_role("link", name="Continue your game of Cheversi").click()
-    site.see_turns(TURNS[:3])
+    assert site.games() == []
+    (aside,) = site.games("aside")
+    assert aside["value"]["options"] == {"ruleset": "1900"}

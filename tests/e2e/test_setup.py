@@ -65,7 +65,7 @@ def test_everybody_is_seated_at_once_and_remembered(site: Site) -> None:
     dialog.locator("input[name=clock][value='10+5']").check(force=True)
     site.button("Start").click()
     expect(site.page.locator(".seat-clock")).to_have_text(["10:00", "10:00"])
-    site.page.evaluate("localStorage.removeItem('boardlet:game:cheversi')")
+    site.forget_games()
     site.reload()
     new_game(site)
     expect(dialog.get_by_label("Name of the player of Black")).to_have_value("Ada")
