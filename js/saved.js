@@ -31,7 +31,7 @@ export class Saved {
   /** @type {Map<string, string>} the stamps of what is being written */ #writing = new Map();
   #tab = newId();
   #writes = 0;
-  #channel = 'BroadcastChannel' in window ? new BroadcastChannel('boardlet') : null;
+  #channel = openChannel();
 
   /**
    * @param {Storage} storage
@@ -408,6 +408,15 @@ export class Saved {
     if (this.#isTold) return;
     this.#isTold = true;
     this.#listener?.onFailure(error.name === 'QuotaExceededError');
+  }
+}
+
+/** Where tabs tell each other what they have written; null where the browser refuses it. */
+function openChannel() {
+  try {
+    return new BroadcastChannel('boardlet');
+  } catch {
+    return null;
   }
 }
 

@@ -23,12 +23,13 @@ DATABASE = """(work) => new Promise((resolve, reject) => {
         const database = request.result;
         const transaction = database.transaction([work.store], 'readwrite');
         const store = transaction.objectStore(work.store);
+        if (work.clear) store.clear();
         const answer = work.put ? store.put(work.put) : store.getAll();
         transaction.oncomplete = () => { database.close(); resolve(answer.result); };
         transaction.onabort = () => reject(transaction.error);
     };
 })"""
-"""Reads all of a store of the browser's database, or puts something into it."""
+"""Reads all of a store of the browser's database, clears it, or puts something into it."""
 
 
 def vector_games(game: str) -> list[dict[str, Any]]:
@@ -122,6 +123,9 @@ class Site:
     def put(self, game: dict[str, Any]) -> None:
         """Writes a game into the browser's database as nobody should."""
         self.page.evaluate(DATABASE, {"store": "games", "put": game})
+
+    def forget_games(self) -> None:
+        self.page.evaluate(DATABASE, {"store": "games", "clear": True})
 
     def kept(self, key: str) -> Any:
         """What the browser has stored for the site; for `game:<id>` the record that runs."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import Any
 
@@ -34,9 +35,8 @@ def begin(site: Site, turns: int, **more: Any) -> None:
         **more,
     }
     site.page.add_init_script(
-        f"localStorage['boardlet:game:cheversi'] ??= JSON.stringify({record!r})".replace(
-            "None", "null"
-        )
+        "if (!sessionStorage.begun) { sessionStorage.begun = 'yes';"
+        f"localStorage['boardlet:game:cheversi'] = JSON.stringify({json.dumps(record)}) }}"
     )
     site.open("/#/cheversi")
     site.see_turns(record["moves"])
@@ -213,7 +213,7 @@ def test_branches_travel_by_link(site: Site) -> None:
     expect(field).to_have_value(re.compile("#/cheversi/"))
     link = field.input_value()
     # Without its own game the page takes the one of the link.
-    site.page.evaluate("localStorage['boardlet:game:cheversi'] = 'null'")
+    site.forget_games()
     site.open("/")
     site.open(link)
     site.see_turns(TURNS[:4])

@@ -43,6 +43,7 @@ def put(site: Site, turns: list[str], **more: Any) -> None:
     site.page.evaluate(
         "([key, text]) => localStorage.setItem(key, text)", [f"boardlet:{KEY}", json.dumps(record)]
     )
+    site.page.reload()
     site.open("/#/cheversi")
     site.see_turns(turns)
 
