@@ -1,5 +1,7 @@
 /** What the page says and does about the games that the browser keeps: failures, other tabs. */
 
+import { sameRecord } from './kept.js';
+
 /** @import { Catalogue } from './catalogue.js' */
 /** @import { Engine } from './engine/client.js' */
 /** @import { L10n } from './l10n.js' */
@@ -59,7 +61,10 @@ export function keepGames({ l10n, engine, catalogue, saved, notices, play, onGam
   saved.follow({
     onChange: (id) => {
       const kept = saved.known(id);
-      if (kept && play.shown === id) play.followOther(kept.record);
+      const here = play.record;
+      // Each tab has its own clock.
+      const isNews = kept && here?.id === id && !sameRecord({ ...kept.record, clock: here.clock }, here);
+      if (isNews) play.followOther(kept.record);
       onGames();
     },
     onClash: (ours, theirs) => void settleClash(ours, theirs),
@@ -71,9 +76,10 @@ export function keepGames({ l10n, engine, catalogue, saved, notices, play, onGam
     onAside: tellAside,
   });
   document.addEventListener('visibilitychange', async () => {
-    if (document.hidden || play.shown === null) return;
+    const { record } = play;
+    if (document.hidden || !record) return;
     // A tab that slept has heard of nothing.
-    await saved.refresh(play.shown);
+    await saved.refresh(record.id);
     play.wake();
   });
 }

@@ -164,9 +164,9 @@ export class PlayPage {
     this.#start(record);
   }
 
-  /** @returns {string | null} the id of the record that is on the page */
-  get shown() {
-    return this.#controller?.record.id ?? null;
+  /** The record that is on the page, if there is one. */
+  get record() {
+    return this.#controller?.record ?? null;
   }
 
   /**
@@ -183,8 +183,8 @@ export class PlayPage {
   wake() {
     const controller = this.#controller;
     const state = controller?.state;
-    if (!controller || !state || state.over || controller.busy || this.#thinking.going) return;
-    if (isComputers(controller.record, state)) void this.#playComputer(controller, state, Promise.resolve());
+    if (!state || !this.#waits || controller.busy || this.#thinking.going || this.#clocks?.stops) return;
+    void this.#playComputer(controller, state, null);
   }
 
   /**

@@ -136,7 +136,8 @@ export class Saved {
    * Keeps a game as it stands. One in which nothing was played is not kept.
    *
    * @param {GameRecord} record
-   * @param {Pick<State, 'over' | 'ranks' | 'scores'> | null} [state] null: it runs
+   * @param {Pick<State, 'over' | 'ranks' | 'scores'> | null} [state] null: it runs; without ranks it
+   *   is one whose time ran out that has lost
    */
   keep(record, state = null) {
     const before = this.#games.get(record.id);
@@ -144,7 +145,8 @@ export class Saved {
       if (before) this.remove(record.id);
       return;
     }
-    const result = state?.over && state.ranks ? { ranks: state.ranks, scores: state.scores } : null;
+    const ranks = state?.ranks ?? record.seats.map((_, seat) => (seat === record.clock?.fallen ? 2 : 1));
+    const result = state?.over ? { ranks, scores: state.scores } : null;
     const same = before !== undefined && sameRecord(before.record, record);
     if (same && sameOutcome(before.result, result)) return;
     const now = Date.now();
