@@ -132,19 +132,6 @@ error-text-result = In de tekst staat een uitslag op een plek waar die niet kan 
 error-turn-ambiguous = { $turn } kan verschillende zetten betekenen: { $candidates }. Schrijf hem voluit.
 error-turn-vague = { $turn } kan heel veel zetten betekenen. Schrijf hem voluit.
 
-shelf = Andere partijen
-shelf-open = Openen
-shelf-delete = Verwijderen
-# $game is de naam van een spel, $date wanneer de partij hier kwam.
-shelf-open-label = { $game } van { $date } openen
-shelf-delete-label = { $game } van { $date } verwijderen
-# $turns is hoeveel beurten er gespeeld zijn.
-shelf-facts = { $turns ->
-    [one] Eén zet
-   *[other] { $turns } zetten
-} · { $date }
-shelf-deleted = De partij is verwijderd.
-
 ## Analyse
 
 analysis = Analyse
