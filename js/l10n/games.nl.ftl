@@ -10,7 +10,7 @@ games-filter = Welke partijen je ziet
 games-of-all = Alle spellen
 games-more = Meer tonen
 games-none = Nog geen partijen
-games-none-help = Elke partij die je begint wordt hier beurt voor beurt bewaard, tot je haar weggooit. Ook partijen uit een bestand komen hier terug.
+games-none-help = Elke partij die je begint wordt hier zet voor zet bewaard, tot je haar weggooit. Ook partijen uit een bestand komen hier terug.
 games-choose = Kies een spel
 games-look = Bekijken
 games-delete = Verwijderen
@@ -19,8 +19,8 @@ games-delete-label = { $game } van { $date } verwijderen
 games-deleted = De partij is verwijderd.
 games-running = { $turns ->
     [0] Net begonnen
-    [one] Bezig, één beurt gespeeld
-   *[other] Bezig, { $turns } beurten gespeeld
+    [one] Bezig, één zet gespeeld
+   *[other] Bezig, { $turns } zetten gespeeld
 }
 games-won = Gewonnen
 games-drawn = Remise
@@ -76,7 +76,7 @@ statistics-won = gewonnen
 statistics-drawn = remise
 statistics-lost = verloren
 statistics-played = Partijen
-statistics-turns = Beurten per partij
+statistics-turns = Zetten per partij
 statistics-margin = Verschil
 statistics-streak = Nu op rij gewonnen
 statistics-best = Meeste op rij

@@ -2,8 +2,8 @@
 
 shelf = Jouw partijen
 shelf-facts = { $turns ->
-    [one] Eén beurt
-   *[other] { $turns } beurten
+    [one] Eén zet
+   *[other] { $turns } zetten
 } · { $date }
 games-all = Alle partijen
 games-continue-label = Verder met { $game } van { $date }
