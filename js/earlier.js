@@ -26,7 +26,7 @@ export function takeEarlier(storage, known) {
   const take = (value, at) => {
     const record = unpack(value);
     if (!record) aside.push({ ...asideFrom(value), at, isNew: true });
-    else if (isBegun(record) && !held.has(content(record))) {
+    else if ((isBegun(record) || record.position !== null) && !held.has(content(record))) {
       const own = { ...record, id: newId() };
       games.push({ id: own.id, begun: at, at, stamp: newId(), result: null, record: own });
     }

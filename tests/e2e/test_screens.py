@@ -71,6 +71,10 @@ def press(name: str) -> Step:
     return lambda site: site.page.get_by_role("button", name=name, exact=True).first.click()
 
 
+def press_link(name: str) -> Step:
+    return lambda site: site.page.get_by_role("link", name=name, exact=True).last.click()
+
+
 def take(source: str) -> Step:
     return lambda site: site.tray(source).click()
 
@@ -149,12 +153,38 @@ def running(site: Site) -> None:
     expect(site.page.get_by_text("20 turns played")).to_be_visible()
 
 
+def finished(site: Site) -> None:
+    """Keeps running and finished games against computers and between people."""
+    seats = [
+        {"kind": "person", "name": "Bartholomew von Langenhagen-Überall", "level": None},
+        {"kind": "computer", "name": None, "level": 3},
+    ]
+    lengths = {"cheversi": (9, 16, 16), "capture": (20, 99)}
+    for game, turns in lengths.items():
+        for number, length in enumerate(turns):
+            moves = started(game)[:length]
+            over = length == len(started(game))
+            name = f"{game}-{number}"
+            at = 1_790_000_000_000 - number * 10**8
+            record: dict[str, Any] = {"version": 1, "game": game, "options": {}, "partial": ""}
+            record |= {"position": None, "moves": moves, "seats": seats}
+            kept: dict[str, Any] = {"id": name, "begun": at, "at": at, "stamp": ""}
+            kept |= {"record": record, "result": None}
+            if over:
+                kept["result"] = {"ranks": [1, 2], "scores": [45, 37.5]}
+            else:
+                kept["running"] = 1
+            site.put(kept)
+    site.page.goto("/#/games")
+    expect(site.page.locator(".kept-who", has_text="Bartholomew")).not_to_have_count(0)
+
+
 def matched(site: Site) -> None:
     """Keeps the last game of a match, and some turns that were tried in it."""
     names = [{"kind": "person", "name": name, "level": None} for name in ("Anneliese", "Ben")]
     results = [{"ranks": [1, 2], "points": [45, 37]}, {"ranks": [1, 1], "points": [40.5, 40.5]}]
     match = {"kind": "best-of", "length": 3, "results": results, "seating": [0, 1]}
-    kept = {"game": "cheversi", "options": {}, "partial": "", "position": None, "version": 1}
+    kept: dict[str, Any] = {"game": "cheversi", "options": {}, "partial": "", "position": None, "version": 1}
     branches = [{"at": 4, "moves": ["Ng5", "Nd4"], "branches": []}]
     more = {"seats": names, "match": match, "moves": CHEVERSI, "branches": branches}
     put(site.page, "game:cheversi", {**kept, **more})
@@ -248,6 +278,8 @@ SCREENS = (
         sizes=FLAT,
     ),
     Screen("clocks", "cheversi", steps=(clocks,)),
+    Screen("games", steps=(finished, see("Won · 45 – 37½"))),
+    Screen("statistics", steps=(finished, press_link("Statistics"), see("Against computer 3"))),
     Screen("settings", "capture", steps=(press("Settings"), see("Quiet sounds"))),
     Screen(
         "more", "chifoumi", moves=CHIFOUMI[:30], steps=(press("More"),), sizes=("phone", "tablet")
