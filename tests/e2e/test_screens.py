@@ -184,7 +184,8 @@ def matched(site: Site) -> None:
     names = [{"kind": "person", "name": name, "level": None} for name in ("Anneliese", "Ben")]
     results = [{"ranks": [1, 2], "points": [45, 37]}, {"ranks": [1, 1], "points": [40.5, 40.5]}]
     match = {"kind": "best-of", "length": 3, "results": results, "seating": [0, 1]}
-    kept: dict[str, Any] = {"game": "cheversi", "options": {}, "partial": "", "position": None, "version": 1}
+    kept: dict[str, Any] = {"version": 1, "game": "cheversi", "options": {}, "partial": ""}
+    kept["position"] = None
     branches = [{"at": 4, "moves": ["Ng5", "Nd4"], "branches": []}]
     more = {"seats": names, "match": match, "moves": CHEVERSI, "branches": branches}
     put(site.page, "game:cheversi", {**kept, **more})
