@@ -127,6 +127,7 @@ def test_nothing_is_cut_and_nothing_scrolls_sideways(page: Page, size: tuple[int
         expect(site.status).to_contain_text("to move")
         whole(page)
         site.button("Settings").click()
+        expect(site.dialog("settings")).to_be_visible()
         whole(page)
         page.keyboard.press("Escape")
 
