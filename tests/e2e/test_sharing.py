@@ -114,6 +114,30 @@ def test_harmed_links_say_what_is_wrong(site: Site, harm: Callable[[str], str], 
     expect(site.status).to_contain_text("to move")
 
 
+HOSTILE = (
+    "1.cheversi.LAAAa7yKAAfg2" + "A" * 9000,
+    "1.cheversi." + "%00%FF%2e%2e%2f" * 9,
+    "1.__proto__.AAAAAAA",
+    "1.cheversi.LAAA<script>alert(1)</script>",
+    "javascript:alert(1)",
+    "1.cheversi.LAAAa7y%E2%80%AEKAAfg2I",
+    "99999999999999999999.cheversi.LAAA",
+)
+
+
+def test_hostile_links_are_refused_in_words_and_the_page_goes_on(site: Site) -> None:
+    """The engine's reader is tried with thousands; here the page is."""
+    site.open("/#/cheversi")
+    notice = site.page.locator(".notice")
+    for text in HOSTILE:
+        site.page.goto(f"/#/cheversi/{text}")
+        expect(notice).to_have_count(1)
+        notice.get_by_role("button", name="Dismiss").click()
+        expect(notice).to_have_count(0)
+    assert site.games() == []
+    site.place_all(TURNS[:2])
+
+
 def test_names_are_never_html(site: Site) -> None:
     name = "<b onclick=alert(1)>&amp;</b>"
     site.open("/#/cheversi")
