@@ -88,7 +88,7 @@ hint = Rada
 hint-spoken = Rada: { $turn }
 hurry = Táhni hned
 # Do sloupce figurek.
-look = Nahlédnout
+look = Co je uvnitř
 choice-stop = Ukončit tah
 choice-pass = Vynechat tah
 choice-swap = Vyměnit strany

@@ -60,7 +60,7 @@ chifoumi-option-setup-help = Bij vrij opstellen heeft iedereen de schijven eerst
 chifoumi-option-setup-fixed = vast
 chifoumi-option-setup-free = vrij
 
-chifoumi-overlay-threats = Schijven in gevaar
+chifoumi-overlay-threats = Bedreigde schijven
 
 chifoumi-status-team-won = { chifoumi-colour-first } en { $partner ->
     [white] wit
