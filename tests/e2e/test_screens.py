@@ -6,6 +6,7 @@ The pictures are written to screenshots/ as `<screen> <size> <theme>.png`, to be
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -97,6 +98,8 @@ def look(point: str) -> Step:
     """Looks into a tower by the button that is there once it has the focus."""
 
     def run(site: Site) -> None:
+        # What was kept comes a moment after the board.
+        expect(site.cell(point)).to_have_attribute("aria-label", re.compile("tower of"))
         site.cell(point).focus()
         site.button("Look inside").click()
         expect(site.page.get_by_role("note")).to_be_visible()
