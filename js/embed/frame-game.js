@@ -131,7 +131,8 @@ export class FrameGame {
     try {
       const board = await catalogue.board(record.game, record.options);
       if (this.#controller !== controller) return;
-      find('.board-host').replaceChildren();
+      // In place of the preview; a board that was known stands there already.
+      if (!known) find('.board-host').replaceChildren();
       this.#table.draw(board);
       controller.open();
     } catch (error) {
