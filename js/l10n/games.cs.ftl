@@ -3,16 +3,16 @@
 games = Vaše partie
 games-count = { $count ->
     [0] Zatím nic uloženého
-    [one] { $count } partie v tomto prohlížeči
-    [few] { $count } partie v tomto prohlížeči
-    [many] { $count } partie v tomto prohlížeči
-   *[other] { $count } partií v tomto prohlížeči
+    [one] { $count } partie v tomto prohlížeči
+    [few] { $count } partie v tomto prohlížeči
+    [many] { $count } partie v tomto prohlížeči
+   *[other] { $count } partií v tomto prohlížeči
 }
 games-filter = Které partie se zobrazí
 games-of-all = Všechny hry
 games-more = Zobrazit další
 games-none = Zatím žádné partie
-games-none-help = Každá partie, kterou začnete, se tu tah po tahu ukládá, dokud ji nesmažete. Mohou se sem vrátit i partie ze souboru.
+games-none-help = Každá partie, kterou začnete, se tu tah po tahu ukládá, dokud ji nesmažete. Mohou se sem vrátit i partie ze souboru.
 games-choose = Vybrat hru
 games-look = Prohlédnout
 games-delete = Smazat
@@ -39,21 +39,21 @@ games-winner = { $count ->
 
 games-export = Uložit vše do souboru
 games-import = Otevřít soubor
-games-exported = Všechny partie jsou v souboru, který prohlížeč právě ukládá.
-games-importing = Čtení partií: { $done } z { $all } …
+games-exported = Všechny partie jsou v souboru, který prohlížeč právě ukládá.
+games-importing = Čtení partií: { $done } z { $all }…
 games-imported = Nových partií: { $added }, dohraných dál: { $renewed }, už tu byly: { $known }.
 games-bad = { $count ->
-    [one] { $count } partii nelze přečíst a byla vynechána
-    [few] { $count } partie nelze přečíst a byly vynechány
-    [many] { $count } partie nelze přečíst a byly vynechány
-   *[other] { $count } partií nelze přečíst a bylo vynecháno
+    [one] { $count } partii nelze přečíst a byla vynechána
+    [few] { $count } partie nelze přečíst a byly vynechány
+    [many] { $count } partie nelze přečíst a byly vynechány
+   *[other] { $count } partií nelze přečíst a bylo vynecháno
 }: { $list }.
 games-bad-item = č. { $number }, { $game } { $date }
-file-other = Tohle není soubor s partiemi z Boardletu, nebo je od začátku poškozený. Nic se nezměnilo. Vyberte soubor uložený pomocí „Uložit vše do souboru“.
-file-newer = Tento soubor uložil novější Boardlet. Nic se nezměnilo. Načtěte stránku znovu, abyste měli nejnovější verzi, a pak soubor otevřete.
+file-other = Tohle není soubor s partiemi z Boardletu, nebo je od začátku poškozený. Nic se nezměnilo. Vyberte soubor uložený pomocí „Uložit vše do souboru“.
+file-newer = Tento soubor uložil novější Boardlet. Nic se nezměnilo. Načtěte stránku znovu, abyste měli nejnovější verzi, a pak soubor otevřete.
 
 aside = Odložené
-aside-help = Tyto partie nelze přečíst, nebo ne až do konce. Nic z nich se neztratilo: uložte je jako soubor, abyste je uchovali nebo opravili.
+aside-help = Tyto partie nelze přečíst, nebo ne až do konce. Nic z nich se neztratilo: uložte je jako soubor, abyste je uchovali nebo opravili.
 aside-save = Uložit jako soubor
 aside-delete-title = Smazat natrvalo?
 aside-delete-text = Co bylo odloženo, pak už nelze vrátit.
@@ -62,7 +62,7 @@ aside-delete-text = Co bylo odloženo, pak už nelze vrátit.
 
 statistics-subtitle = Vaše dohrané partie
 statistics-none = Zatím není co počítat
-statistics-none-help = Dohrajte partii a započítá se sem: proti každému počítači kolikrát jste vyhráli, o kolik a zda pomáhá začínat.
+statistics-none-help = Dohrajte partii a započítá se sem: proti každému počítači kolikrát jste vyhráli, o kolik a zda pomáhá začínat.
 statistics-against = { $count ->
     [one] Proti počítači { $levels }
     [few] Proti počítačům { $levels }
@@ -76,8 +76,8 @@ statistics-lost = proher
 statistics-played = Partie
 statistics-turns = Tahů na partii
 statistics-margin = Rozdíl
-statistics-streak = Výher v řadě
-statistics-best = Nejvíc v řadě
+statistics-streak = Výher v řadě
+statistics-best = Nejvíc v řadě
 statistics-first = Vyhrál začínající
 statistics-begins = Pomáhá začínat?
 statistics-here = { $count ->
@@ -96,5 +96,5 @@ statistics-by-first = vyhrál začínající
 statistics-by-second = vyhrál druhý
 statistics-clear = Vymazat statistiku
 statistics-clear-title = Vymazat statistiku?
-statistics-clear-text = Pak se budou počítat jen partie, které skončí od této chvíle. Partie samy zůstanou v seznamu.
+statistics-clear-text = Pak se budou počítat jen partie, které skončí od této chvíle. Partie samy zůstanou v seznamu.
 statistics-cleared = Statistika začíná znovu.

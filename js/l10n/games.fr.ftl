@@ -34,7 +34,7 @@ games-winner = { $count ->
 games-export = Tout enregistrer dans un fichier
 games-import = Ouvrir un fichier
 games-exported = Toutes les parties sont dans le fichier que le navigateur enregistre.
-games-importing = Lecture des parties : { $done } sur { $all } …
+games-importing = Lecture des parties : { $done } sur { $all }…
 games-imported = { $added ->
     [0] Aucune nouvelle partie
     [one] { $added } nouvelle partie

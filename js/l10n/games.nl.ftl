@@ -23,7 +23,7 @@ games-running = { $turns ->
    *[other] Bezig, { $turns } zetten gespeeld
 }
 games-won = Gewonnen
-games-drawn = Remise
+games-drawn = Gelijk
 games-lost = Verloren
 games-ended = Afgelopen
 games-winner = { $count ->
@@ -54,7 +54,7 @@ games-bad = { $count ->
 }: { $list }.
 games-bad-item = nummer { $number }, { $game } { $date }
 file-other = Dit is geen partijenbestand van Boardlet, of het is vanaf het begin beschadigd. Er is niets veranderd. Kies een bestand dat met “Alles opslaan als bestand” is gemaakt.
-file-newer = Dit bestand is door een nieuwere Boardlet gemaakt. Er is niets veranderd. Laad de bladzijde opnieuw voor de nieuwste versie en open dan het bestand.
+file-newer = Dit bestand is door een nieuwere Boardlet gemaakt. Er is niets veranderd. Laad de pagina opnieuw voor de nieuwste versie en open dan het bestand.
 
 aside = Apart gelegd
 aside-help = Deze waren niet of niet tot het eind te lezen. Er is niets verloren: sla ze op als bestand om ze te bewaren of te herstellen.
@@ -73,7 +73,7 @@ statistics-against = { $count ->
 }
 statistics-people = Partijen met { $count } spelers
 statistics-won = gewonnen
-statistics-drawn = remise
+statistics-drawn = gelijk
 statistics-lost = verloren
 statistics-played = Partijen
 statistics-turns = Zetten per partij

@@ -17,8 +17,8 @@ notice-aside-list = { $count ->
     [many] { $count } uložené partie nelze přečíst, jsou odloženy: { $list }.
    *[other] { $count } uložených partií nelze přečíst, jsou odloženy: { $list }.
 } Všechny ostatní tu jsou.
-notice-full = V tomto prohlížeči už není pro partie místo. Můžete hrát dál, ale co teď zahrajete, po zavření stránky zmizí. Smažte některé partie, nebo je nejdřív všechny uložte do souboru.
-notice-unknown-kept = Tato partie už v tomto prohlížeči uložená není. Tady jsou ty, které uložené jsou.
-notice-clash = Hráli jste tuto partii ve dvou panelech najednou. Tady pokračuje ta z druhého panelu; co jste zahráli v tomto, je teď samostatná partie.
+notice-full = V tomto prohlížeči už není pro partie místo. Můžete hrát dál, ale co teď zahrajete, po zavření stránky zmizí. Smažte některé partie, nebo je nejdřív všechny uložte do souboru.
+notice-unknown-kept = Tato partie už v tomto prohlížeči uložená není. Tady jsou ty, které uložené jsou.
+notice-clash = Hráli jste tuto partii ve dvou kartách najednou. Tady pokračuje ta z druhé karty; co jste zahráli v této, je teď samostatná partie.
 clash-open = Otevřít ji
 statistics = Statistika

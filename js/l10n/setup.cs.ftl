@@ -8,7 +8,7 @@ players-swap = Vyměnit místa
 new-title = Nová partie: { $game }
 new-start = Začít
 new-cancel = Zrušit
-new-replaces = Rozehraná partie zůstane v seznamu vašich partií.
+new-replaces = Rozehraná partie zůstane v seznamu vašich partií.
 # $option je název jiné volby, $values co v ní musí být.
 option-needs = Jen pokud { $option }: { $values }.
 # $colour je barva strany.
