@@ -10,6 +10,8 @@ import { Clock, shown } from './clock.js';
 
 /** Milliseconds between looks at the clock. */
 const TICK = 100;
+/** Milliseconds after which a running clock is kept again: no more is lost with the page. */
+const KEEP = 5000;
 /** What is said when so many seconds are left, in a game that is long enough for it. */
 const WARNINGS = [30, 10];
 const LOW = 0.2;
@@ -32,6 +34,7 @@ export class Clocks {
   #warnings;
   /** @type {number | null} seconds that were said last */ #said = null;
   #opened = false;
+  #keptAt = performance.now();
   #pause;
   #cover = element('div', { class: 'clock-cover' });
   #listening = new AbortController();
@@ -157,6 +160,7 @@ export class Clocks {
   }
 
   #keep() {
+    this.#keptAt = performance.now();
     this.#listener.onKeep(this.#clock.record);
   }
 
@@ -176,6 +180,7 @@ export class Clocks {
       this.#listener.onChange();
       return;
     }
+    if (performance.now() - this.#keptAt >= KEEP) this.#keep();
     const seconds = Math.ceil(this.#clock.left(running) / 1000);
     const warning = this.#warnings.findLast((limit) => seconds <= limit) ?? null;
     if (warning === null || warning === this.#said) return;
