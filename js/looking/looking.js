@@ -128,7 +128,8 @@ export class Looking {
     const path = exists(record, cursor.path) ? cursor.path : [];
     const turns = turnsOf(record, path);
     const ply = Math.max(0, Math.min(cursor.ply, turns.length));
-    if (path.length === 0 && ply === turns.length && !this.#trial) {
+    const isEnd = cursor.ply > turns.length || (ply === turns.length && !this.#isOpen);
+    if (path.length === 0 && isEnd && !this.#trial) {
       this.leave();
       return;
     }
@@ -154,7 +155,9 @@ export class Looking {
   step(by) {
     const { path, ply } = this.#here;
     if (by < 0 ? !this.canGoBack : !this.canGoOn) return Promise.resolve();
-    return this.go({ path, ply: ply + by }, by === 1 ? 'redo' : 'undo');
+    // Before an open turn of the game lies the position in which it began.
+    const open = !this.on && this.#isOpen ? 1 : 0;
+    return this.go({ path, ply: ply + by + open }, by === 1 ? 'redo' : 'undo');
   }
 
   first() {
@@ -163,7 +166,8 @@ export class Looking {
 
   last() {
     if (!this.on) return Promise.resolve();
-    return this.go({ path: this.#here.path, ply: this.length });
+    // One further than the end of the game is the game itself.
+    return this.go({ path: this.#here.path, ply: this.length + 1 });
   }
 
   /** Goes back to the game itself. */
@@ -254,6 +258,11 @@ export class Looking {
   #setBranches(branches) {
     if (this.#game) this.#game.branches = branches;
     this.#listener.onTree();
+  }
+
+  /** Whether a turn of the game has begun and not ended. */
+  get #isOpen() {
+    return (this.#game?.state?.steps.length ?? 0) > 0;
   }
 
   /** The place on the page: after the last turn, where it is the game itself. */

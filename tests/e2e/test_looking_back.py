@@ -294,3 +294,23 @@ def test_a_turn_waits_for_its_own_button(site: Site) -> None:
     site.button("Play it").click()
     site.see_turns(TURNS[:3])
     expect(ghost).to_have_count(0)
+
+
+def test_an_open_turn_waits_while_one_looks_back(site: Site) -> None:
+    site.open("/#/capture")
+    site.cell("e6").click()
+    site.cell("e4").click()
+    site.see_turns(["e6xe4"])
+    site.cell("g3").click()
+    site.cell("e5").click()
+    expect(site.button("End turn")).to_be_visible()
+    # First comes the position in which the turn began.
+    site.button("Replay").click()
+    see(site, "Turn 1 of 1 · Gold")
+    site.see_scores(["1", "0"])
+    site.button("Turn before").click()
+    see(site, "Start")
+    site.button("Last").click()
+    see(site, "Gold to move", None)
+    site.see_scores(["1", "1"])
+    expect(site.button("End turn")).to_be_visible()
