@@ -6,13 +6,18 @@
  * @property {string | null} [link] a whole game, as the engine writes it
  * @property {List | null} [list] a page about the games that are kept; null: the home page
  * @property {string | null} [kept] the id of one of them, which is to be opened
+ * @property {string | null} [learn] which part of what teaches the game
  */
 
 /** @typedef {'games' | 'statistics'} List */
 
+/** What one learns with first. */
+const FIRST_PART = 'lesson';
+
 /**
- * Reads a hash such as `#/cheversi` or, with a game in it, `#/cheversi/1.…`; `#/games` is the list
- * of games that are kept and `#/games/<id>` one of them. Whatever else it says is the home page's.
+ * Reads a hash such as `#/cheversi`, `#/cheversi/learn/puzzles` or, with a game in it,
+ * `#/cheversi/1.…`; `#/games` is the list of games that are kept and `#/games/<id>` one of them.
+ * Whatever else it says is the home page's.
  *
  * @param {string} [hash]
  * @returns {Address}
@@ -21,7 +26,8 @@ export function read(hash = location.hash) {
   const found = /^#\/([a-z][a-z0-9-]*)(?:\/(.+))?$/.exec(hash);
   const [first, rest] = [found?.[1] ?? null, found?.[2] ?? null];
   if (first === 'games' || first === 'statistics') return { game: null, list: first, kept: rest };
-  return { game: first, link: rest };
+  const learn = /^learn(?:\/([a-z]+))?$/.exec(rest ?? '');
+  return learn ? { game: first, learn: learn[1] ?? FIRST_PART } : { game: first, link: rest };
 }
 
 /**
@@ -29,7 +35,8 @@ export function read(hash = location.hash) {
  *
  * @param {Address} address
  */
-export function write({ game, list, kept }) {
+export function write({ game, list, kept, learn }) {
+  if (learn) return `#/${game}/learn/${learn}`;
   return `#/${[game ?? list ?? '', kept ?? ''].filter(Boolean).join('/')}`;
 }
 

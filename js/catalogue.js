@@ -42,6 +42,15 @@ export class Catalogue {
   }
 
   /**
+   * Tells whether a game came with the site, so that files of the site know it.
+   *
+   * @param {string} id
+   */
+  isShipped(id) {
+    return id in this.#first.games;
+  }
+
+  /**
    * The board and the start of a game with its usual options, known before the engine is up.
    *
    * @param {string} id

@@ -87,20 +87,32 @@ export class HomePage {
         { class: 'card-text' },
         element('h3', { class: 'card-name' }, name),
         element('p', { class: 'card-pitch' }, l10n.text(`${game.id}-pitch`)),
-        element('p', { class: 'card-facts' }, element('span', null, facts.join(' · ')), rules && this.#rulesLink(rules, name)),
+        element('p', { class: 'card-facts' }, element('span', null, facts.join(' · ')), this.#links(game, name, rules)),
       ),
       element('div', { class: 'card-buttons' }, play, record ? again : computer),
     );
   }
 
   /**
-   * @param {string} href
-   * @param {string} game its name
+   * Where one reads or learns how a game goes.
+   *
+   * @param {Game} game
+   * @param {string} name
+   * @param {string | null} rules
    */
-  #rulesLink(href, game) {
+  #links(game, name, rules) {
     const { l10n } = this.#parts;
-    const label = l10n.text('home-rules-label', { game });
-    return element('a', { class: 'card-rules', href, 'aria-label': label }, l10n.text('home-rules'));
+    /** @type {(key: string, href: string) => HTMLElement} */
+    const link = (key, href) => {
+      const label = l10n.text(`${key}-label`, { game: name });
+      return element('a', { class: 'card-rules', href, 'aria-label': label }, l10n.text(key));
+    };
+    return element(
+      'span',
+      { class: 'card-links' },
+      game.learn && link('learn-open', addressOf({ game: game.id, learn: 'lesson' })),
+      rules && link('home-rules', rules),
+    );
   }
 
   /**

@@ -54,6 +54,15 @@ export class L10n {
   }
 
   /**
+   * Adds texts that only a part of the page needs, until the language changes.
+   *
+   * @param {string} source a Fluent file
+   */
+  lend(source) {
+    this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  }
+
+  /**
    * Adds the texts of a game; they are kept until others take their place.
    *
    * @param {string} game

@@ -87,6 +87,7 @@ function start(first, l10n) {
     const [{ Clocks }] = await Promise.all([import('./clocks/clocks.js'), sheet('clocks'), bringMore(l10n)]);
     return Clocks;
   });
+  const speech = new Speech(find('[data-speech]'));
   const play = new PlayPage({
     clocks: (act) => void use(clocks(), act),
     l10n,
@@ -96,7 +97,7 @@ function start(first, l10n) {
     settings,
     notices,
     masthead,
-    speech: new Speech(find('[data-speech]')),
+    speech,
     newGame: (beginning) => void use(newGameDialog(), (dialog) => dialog.open(beginning)),
     share: (record) => void sharing.show(record),
     how: () => explain(),
@@ -112,6 +113,12 @@ function start(first, l10n) {
     onOpen: (record) => openRecord(record),
   });
   const shelf = new ShelfPanel(l10n, saved);
+  const learnPage = later(async () => {
+    const [{ LearnPage }] = await Promise.all([import('./learn/page.js'), sheet('learn'), bringMore(l10n)]);
+    return new LearnPage({ l10n, engine, catalogue, settings, speech, storage, notices, masthead, play: playComputer });
+  });
+  /** @type {Game | null} the game that is being learned */
+  let learned = null;
   const home = new HomePage({ l10n, engine, catalogue, saved, newGame: (game) => openNew(game), versus: (game) => play.offerComputer(game) });
 
   /**
@@ -211,13 +218,35 @@ function start(first, l10n) {
     }
   }
 
+  /** @param {Game} game */
+  function playComputer(game) {
+    play.offerComputer(game);
+    location.hash = addressOf({ game: game.id });
+  }
+
+  /**
+   * @param {Game} game
+   * @param {string} part
+   */
+  function showLearning(game, part) {
+    learned = game;
+    document.documentElement.dataset.page = 'learn';
+    play.close();
+    masthead.show(l10n.text(`${game.id}-name`), '');
+    void use(learnPage(), (page) => learned === game && void page.open(game, part));
+  }
+
   /** @param {Address} address */
-  function show({ game: id, link, list, kept }) {
+  function show({ game: id, link, list, kept, learn }) {
     if (kept) {
       void openKept(kept);
       return;
     }
     const game = catalogue.find(id);
+    // What did not arrive was told when it was wanted.
+    if (learned) void learnPage().then((page) => learned || page.close(), () => undefined);
+    learned = null;
+    if (game?.learn && learn) return showLearning(game, learn);
     if (id && !game && complete) notices.show({ id: 'address', text: l10n.text('notice-unknown-game', { game: id }) });
     document.documentElement.dataset.page = game ? 'game' : (list ?? 'home');
     entitle(game);
@@ -243,9 +272,11 @@ function start(first, l10n) {
 
   /** Tells how to play what is on the page. */
   function explain() {
-    const { game, options } = play;
+    const { options } = play;
+    const game = play.game ?? learned?.id ?? null;
     const page = game ? catalogue.rules(game, l10n.language, options) : catalogue.page('about/', l10n.language);
-    void use(howDialog(), (how) => how.open(game, page));
+    const learn = game && catalogue.find(game)?.learn ? addressOf({ game, learn: 'lesson' }) : null;
+    void use(howDialog(), (how) => how.open(game, page, learn));
   }
 
   function linkAbout() {
@@ -257,15 +288,15 @@ function start(first, l10n) {
   linkAbout();
   l10n.follow(() => {
     linkAbout();
-    entitle(catalogue.find(play.game));
+    if (!learned) entitle(catalogue.find(play.game));
     if (play.game) play.sayAgain();
-    else showGames();
+    else if (!learned) showGames();
   });
   storage.onFailure(() => notices.show({ id: 'storage', text: l10n.text('notice-storage') }));
   keepGames({
     ...{ l10n, engine, catalogue, saved, notices, play },
     onGames: () => {
-      if (!play.game) showGames();
+      if (!play.game && !learned) showGames();
     },
     openKept: ({ id }) => void openKept(id),
     openList: () => openList('games'),

@@ -26,7 +26,6 @@ export class Thinking {
   #computer;
   #analysis;
   #stage;
-  /** @type {object | null} the search for a turn or a hint that is going on */ #searching = null;
 
   /**
    * @param {Engine} engine
@@ -39,9 +38,8 @@ export class Thinking {
     this.#stage = stage;
   }
 
-  /** Whether a turn or a hint is being looked for; analysis keeps nobody from playing. */
   get going() {
-    return this.#searching !== null;
+    return this.#computer.thinking;
   }
 
   /** Has the running search answer now with the best it has. */
@@ -51,7 +49,6 @@ export class Thinking {
 
   /** Ends what is thought about a position that is of no use any more. */
   drop() {
-    this.#searching = null;
     this.#computer.drop();
   }
 
@@ -87,7 +84,6 @@ export class Thinking {
   async analyse({ record, state }) {
     const { board, stands } = this.#stage;
     if (!this.#analysis.on) return;
-    this.drop();
     this.#analysis.clear();
     if (state.over) return;
     /** @param {Thought} thought */
@@ -113,7 +109,6 @@ export class Thinking {
     const { stands, onError } = this.#stage;
     const board = this.#stage.board();
     if (!board) return;
-    this.drop();
     /** @type {number[]} */
     const values = [];
     try {
@@ -138,8 +133,6 @@ export class Thinking {
   async #search(state, begin) {
     const { stands, onThink, onRest, onError } = this.#stage;
     const search = begin((thought) => onThink(thought));
-    const searching = {};
-    this.#searching = searching;
     onThink();
     try {
       const best = await search;
@@ -148,7 +141,6 @@ export class Thinking {
       if (stands(state)) onError(error);
       return null;
     } finally {
-      if (this.#searching === searching) this.#searching = null;
       if (stands(state)) onRest();
     }
   }

@@ -30,6 +30,8 @@ export interface Game {
   matches: { kind: string; lengths: number[] }[];
   /** Games between people elsewhere: how many, and the percentages that first, second and nobody won. */
   published: [number, number, number, number] | null;
+  /** Whether there is a lesson. */
+  learn: boolean;
 }
 
 export interface Hello {

@@ -21,7 +21,7 @@ from tools.steps import empty_folder
 OUTPUT = WORK / "data"
 PAGE_TEXTS = ROOT / "js" / "l10n"
 
-LATE_PARTS = ("clocks", "embed", "games", "how", "settings", "setup", "share")
+LATE_PARTS = ("clocks", "embed", "games", "how", "learn", "settings", "setup", "share")
 """Parts of the page's texts for what is loaded later and brings them: see js/languages.js."""
 LATE_MESSAGE = re.compile(r"^[\w-]+-how =[^\n]*\n(?:(?: [^\n]*)?\n)*", re.MULTILINE)
 """How a game is played fills as many lines as all else that it says."""
@@ -48,6 +48,7 @@ def build() -> None:
         write_json(texts / "more" / f"{language}.json", late)
         embedding.write_texts(output / "embed" / f"{language}.js", soon["page"] + late["page"])
     embedding.write_script(output / "embed" / "languages.js", languages())
+    write_lessons(output / "learn", first["hello"]["games"])
     embedding.write_drawings(output / "drawings", ask, first["hello"])
 
 
@@ -62,6 +63,19 @@ def first_replies() -> Reply:
         "hello": hello,
         "games": {game: {"board": board, "state": state} for game, board, state in rows},
     }
+
+
+def write_lessons(output: Path, games: list[Reply]) -> None:
+    """Writes what each game teaches by, in every language: `<game>.<language>.json`."""
+    output.mkdir()
+    wanted = [
+        {"type": "learn", "game": game["id"], "lang": language}
+        for game in games
+        if game["learn"]
+        for language in languages()
+    ]
+    for request, reply in zip(wanted, ask(wanted), strict=True):
+        write_json(output / f"{request['game']}.{request['lang']}.json", reply)
 
 
 def texts_of(language: str, games: list[str]) -> tuple[Reply, Reply]:

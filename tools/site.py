@@ -127,6 +127,7 @@ def _site(address: str | None) -> dict[str, Content]:
     content[f"{ON_DEMAND}{installer.path().name}"] = installer.path()
     content |= _folder(wheel.OUTPUT, "engine")
     content |= _folder(data.OUTPUT / "texts", "data/texts")
+    content |= _folder(data.OUTPUT / "learn", "data/learn")
     content |= _folder(data.OUTPUT / "embed", "data/embed")
     content |= _folder(data.OUTPUT / "drawings", "drawings")
     content |= _folder(LICENSES, "licenses")

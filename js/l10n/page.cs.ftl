@@ -29,6 +29,8 @@ home-play-label = Hrát: { $game }
 home-computer-label = Proti počítači: { $game }
 home-continue-label = Pokračovat v partii: { $game }
 home-new-label = Nová partie: { $game }
+learn-open = Naučit se
+learn-open-label = Naučit se: { $game }
 # $seats je text jako "2" nebo "2 až 6", $few to číslo, pokud je jen jedno, jinak 0.
 home-players = { $few ->
     [1] { $seats } hráč

@@ -29,6 +29,8 @@ home-play-label = Play { $game }
 home-computer-label = Against the computer: { $game }
 home-continue-label = Continue your game of { $game }
 home-new-label = New game of { $game }
+learn-open = Learn
+learn-open-label = Learn { $game }
 # $seats is a text such as "2" or "2 to 6", $few the number where there is just one, else 0.
 home-players = { $few ->
     [1] { $seats } player

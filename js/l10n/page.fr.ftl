@@ -29,6 +29,8 @@ home-play-label = Jouer : { $game }
 home-computer-label = Contre l’ordinateur : { $game }
 home-continue-label = Continuer votre partie : { $game }
 home-new-label = Nouvelle partie : { $game }
+learn-open = Apprendre
+learn-open-label = Apprendre : { $game }
 # $seats est un texte comme "2" ou "2 à 6", $few le nombre s’il n’y en a qu’un, sinon 0.
 home-players = { $few ->
     [1] { $seats } joueur

@@ -29,6 +29,8 @@ home-play-label = { $game } spelen
 home-computer-label = Tegen de computer: { $game }
 home-continue-label = Verder met je partij { $game }
 home-new-label = Nieuwe partij { $game }
+learn-open = Leren
+learn-open-label = { $game } leren
 # $seats is een tekst als "2" of "2 tot 6", $few het getal als er maar één is, anders 0.
 home-players = { $few ->
     [1] { $seats } speler

@@ -67,7 +67,11 @@ export class LookingBack {
       step: (by) => this.#byHand(() => looking.step(by)),
       first: () => this.#byHand(() => looking.first()),
       last: () => this.#byHand(() => looking.last()),
-      leave: () => looking.leave(),
+      leave: () => {
+        if (!looking.on) return false;
+        looking.leave();
+        return true;
+      },
     });
     document.addEventListener('visibilitychange', () => document.hidden && looking.pause());
   }

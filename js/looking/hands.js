@@ -18,7 +18,7 @@ const NOTCH = 60;
  * @property {(by: number) => void} step
  * @property {() => void} first
  * @property {() => void} last
- * @property {() => void} leave
+ * @property {() => boolean} leave false if there is nothing to leave
  */
 
 /** @param {Commands} commands */
@@ -30,12 +30,13 @@ export function listenForHands(commands) {
 
 /** @param {Commands} commands */
 function listenForKeys({ ready, step, first, last, leave }) {
-  /** @type {Record<string, () => void>} */
+  /** @type {Record<string, () => unknown>} */
   const keys = {
     ArrowLeft: () => step(-1),
     ArrowRight: () => step(1),
     Home: first,
     End: last,
+    Escape: leave,
   };
   let clicked = false;
   document.addEventListener('pointerdown', ({ target }) => {
@@ -47,18 +48,14 @@ function listenForKeys({ ready, step, first, last, leave }) {
     if (key === 'Tab') clicked = false;
     if (ctrlKey || metaKey || altKey || shiftKey || !Object.hasOwn(keys, key) || !ready()) return;
     if (!(target instanceof Element) || target.closest(OWN_KEYS) || (!clicked && target.closest(WALKED))) return;
-    if (document.querySelector('dialog[open]') && !target.closest('.turns')) return;
-    keys[key]();
+    const dialog = document.querySelector('dialog[open]');
+    if (dialog && (key === 'Escape' || !target.closest('.turns'))) return;
+    if (keys[key]() === false) return;
     event.preventDefault();
     event.stopPropagation();
   };
   // Before the board, which keeps the focus after a click.
   document.addEventListener('keydown', press, { capture: true });
-  // After the board, which takes back a choice by it.
-  document.addEventListener('keydown', ({ key, target, defaultPrevented }) => {
-    if (key !== 'Escape' || defaultPrevented || document.querySelector('dialog[open]')) return;
-    if (target instanceof Element && !target.closest(OWN_KEYS)) leave();
-  });
 }
 
 /** @param {Commands} commands */

@@ -81,7 +81,6 @@ export class ActionsPanel {
     this.#enable(this.#redo, redo);
     if (this.#back) this.#enable(this.#back, back);
     this.#enable(this.#hint, hint);
-    this.#hint.hidden = state?.over === true;
     this.#showChoices(state, { busy, thinking, asked, again });
     this.#showOverlays(state?.overlays.map(({ key }) => key) ?? []);
   }

@@ -30,14 +30,16 @@ export class HowDialog {
   /**
    * @param {string | null} game null: the site itself
    * @param {string | null} page where more can be read
+   * @param {string | null} [learn] where one learns it by doing
    */
-  open(game, page) {
+  open(game, page, learn = null) {
     const l10n = this.#l10n;
     const name = game && l10n.text(`${game}-name`);
     this.#dialog.title = name ? l10n.text('how-title', { game: name }) : l10n.text('how-home-title');
     const text = l10n.text(game ? `${game}-how` : 'how-home');
     this.#dialog.fill(
       ...text.split(/\n\s*\n/).map(paragraph),
+      learn && element('p', null, this.#linkAway(learn)),
       page && element('p', null, element('a', { class: 'how-more', href: page }, l10n.text(game ? 'how-rules' : 'about'))),
       element('h3', null, l10n.text('how-keys-title')),
       element('p', null, l10n.text('board-keys')),
@@ -46,6 +48,13 @@ export class HowDialog {
       element('p', null, l10n.text('how-shortcuts-off')),
     );
     this.#dialog.open();
+  }
+
+  /** @param {string} href of another view of the page, which the dialog would cover */
+  #linkAway(href) {
+    const link = element('a', { class: 'how-more', href }, this.#l10n.text('learn-how'));
+    link.addEventListener('click', () => this.#dialog.close());
+    return link;
   }
 }
 

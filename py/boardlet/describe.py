@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterable
 from importlib.resources import files
@@ -18,6 +19,9 @@ from boardlet.core.state import Choice, Event, Game, Message, Piece, Scene, Spec
 
 Reply = dict[str, Any]
 
+LEARN = "learn"
+"""The folder of a game that teaches: a lesson, puzzles, a game with notes, and their texts."""
+
 _LANGUAGE = re.compile(r"[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8}){0,3}")
 
 
@@ -32,6 +36,7 @@ def game_reply(game: Game) -> Reply:
         "matches": [{"kind": kind, "lengths": list(LENGTHS[kind])} for kind in spec.matches],
         "starter": spec.starter,
         "published": None if spec.published is None else list(spec.published),
+        "learn": _folder(game).joinpath(LEARN).is_dir(),
     }
 
 
@@ -44,12 +49,35 @@ def board_reply(game: Game, options: Options) -> Reply:
 
 def texts_reply(game: Game, lang: str) -> Reply:
     """The `texts` reply: the game's Fluent file in a language. Raises BadRequest."""
+    return {"type": "texts", "lang": lang, "ftl": _fluent(game, "l10n", lang)}
+
+
+def learn_reply(game: Game, lang: str) -> Reply:
+    """The `learn` reply: what a game teaches by, with the Fluent file of its texts.
+
+    `lesson` is a list of steps, each a `position` (null: the start) and a `goal` (empty: any
+    turn): one of `turns`, how the turn `begins`, or the least `score` or `lead` after it for the
+    seat that plays. `puzzles` are positions with their best `turn`; `sample` has the `moves` of a
+    game, and the numbers of turns after which there are `notes`. Raises BadRequest.
+    """
+    folder = _folder(game).joinpath(LEARN)
+    if not folder.is_dir():
+        raise BadRequest(f"{game.spec.id} has no lesson", at="game")
+    parts = {
+        name: json.loads(folder.joinpath(f"{name}.json").read_text("utf-8"))
+        for name in ("lesson", "puzzles", "sample")
+    }
+    return {"type": "learn", "lang": lang, **parts, "ftl": _fluent(game, LEARN, lang)}
+
+
+def _fluent(game: Game, folder: str, lang: str) -> str:
+    """A Fluent file of a game. Raises BadRequest."""
     if not _LANGUAGE.fullmatch(lang):
         raise BadRequest("`lang` must be a language code", at="lang")
-    path = _folder(game).joinpath("l10n", f"{lang}.ftl")
+    path = _folder(game).joinpath(folder, f"{lang}.ftl")
     if not path.is_file():
         raise BadRequest(f"{game.spec.id} has no texts in {lang!r}", at="lang")
-    return {"type": "texts", "lang": lang, "ftl": path.read_text("utf-8")}
+    return path.read_text("utf-8")
 
 
 def texts(game: Game) -> dict[str, str]:

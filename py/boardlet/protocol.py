@@ -24,6 +24,7 @@ from boardlet.describe import (
     board_reply,
     game_reply,
     history_reply,
+    learn_reply,
     routes_reply,
     state_reply,
     texts_reply,
@@ -65,6 +66,7 @@ class Server:
             "hello": self._hello,
             "board": self._board,
             "texts": self._texts,
+            "learn": self._learn,
             "open": self._open,
             "act": self._act,
             "history": self._history,
@@ -148,6 +150,10 @@ class Server:
     def _texts(self, request: Request) -> Reply:
         game = catalogue.find(_field(request, "game", str))
         return texts_reply(game, _field(request, "lang", str))
+
+    def _learn(self, request: Request) -> Reply:
+        game = catalogue.find(_field(request, "game", str))
+        return learn_reply(game, _field(request, "lang", str))
 
     def _open(self, request: Request) -> Reply:
         return state_reply(self._played(request))
