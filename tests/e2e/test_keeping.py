@@ -26,6 +26,8 @@ WIDE: Any = {"width": 1280, "height": 800}
 TURNS: list[str] = whole_game("cheversi")["moves"]
 GAMES = ("cheversi", "chifoumi", "capture", "chinese-checkers")
 RULES = Server()
+WRITING = 0.2
+"""Seconds after which an action that is shown has been written, also on a busy machine."""
 
 
 @pytest.fixture
@@ -100,7 +102,8 @@ def test_a_killed_browser_has_every_action_that_was_played(profile: Profile, bas
         site = profile.start(base_url)
         site.open(f"/#/{game}")
         played[game] = play(site, game, rng)
-        time.sleep(rng.random() / 20)
+        # What is shown is on its way to the disk for some milliseconds.
+        time.sleep(WRITING + rng.random() / 20)
         profile.kill()
     site = profile.start(base_url)
     site.open("/", ready=False)
