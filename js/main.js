@@ -5,7 +5,7 @@ import { installEmblems } from './board/emblems.js';
 import { Catalogue } from './catalogue.js';
 import { find } from './dom.js';
 import { Engine } from './engine/client.js';
-import { fetchJson } from './files.js';
+import { fetchFirst } from './first.js';
 import { HomePage } from './home.js';
 import { keepGames } from './keeping.js';
 import { L10n, translate } from './l10n.js';
@@ -20,7 +20,6 @@ import { ShelfPanel } from './panels/shelf.js';
 import { PlayPage } from './play.js';
 import { Saved } from './saved.js';
 import { dress, Settings } from './settings.js';
-import { Sharing } from './sharing.js';
 import { sharedAddress } from './shared.js';
 import { listenForShortcuts } from './shortcuts.js';
 import { Speech } from './speech.js';
@@ -48,7 +47,7 @@ try {
     translate(l10n);
     return l10n;
   });
-  const [first, l10n] = await Promise.all([fetchJson('data/first.json'), texts, saved.load(shownGame())]);
+  const [first, l10n] = await Promise.all([fetchFirst(), texts, saved.load(shownGame())]);
   start(first, l10n);
 } catch (error) {
   find('.broken').hidden = false;
@@ -99,18 +98,16 @@ function start(first, l10n) {
     masthead,
     speech,
     newGame: (beginning) => void use(newGameDialog(), (dialog) => dialog.open(beginning)),
-    share: (record) => void sharing.show(record),
+    share: (record) => void use(sharing(), (it) => void it.show(record)),
     how: () => explain(),
   });
-  const sharing = new Sharing({
-    l10n,
-    engine,
-    catalogue,
-    saved,
-    notices,
-    share: (shared) => use(shareDialog(), (dialog) => dialog.open(shared)),
-    ask,
-    onOpen: (record) => openRecord(record),
+  const sharing = later(async () => {
+    const { Sharing } = await import('./sharing.js');
+    return new Sharing({
+      ...{ l10n, engine, catalogue, saved, notices, ask },
+      share: (shared) => use(shareDialog(), (dialog) => dialog.open(shared)),
+      onOpen: (record) => openRecord(record),
+    });
   });
   const shelf = new ShelfPanel(l10n, saved);
   const learnPage = later(async () => {
@@ -256,7 +253,7 @@ function start(first, l10n) {
       if (link) {
         // From here on the address names the game that runs, not the one that came.
         history.replaceState(null, '', addressOf({ game: game.id }));
-        void sharing.openLink(link);
+        void use(sharing(), (it) => void it.openLink(link));
       }
     } else {
       play.close();

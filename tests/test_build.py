@@ -25,6 +25,7 @@ import pytest
 
 import boardlet
 from tools import wheel
+from tools.data import folded, unfolded
 from tools.languages import languages
 from tools.modules import imported
 from tools.paths import ENGINE, ROOT, tree
@@ -75,8 +76,10 @@ class TestSite:
         first = json.loads((dist / "data/first.json").read_text())
         assert first["build"] == build
         assert first["hello"]["type"] == "ready"
-        assert list(first["games"]) == [game["id"] for game in first["hello"]["games"]]
-        for replies in first["games"].values():
+        games = unfolded(first)["games"]
+        assert list(games) == [game["id"] for game in first["hello"]["games"]]
+        assert folded(unfolded(first)) == {key: first[key] for key in ("hello", "boards", "states")}
+        for replies in games.values():
             assert replies["state"]["type"] == "state"
             assert replies["state"]["legal"]
             assert "id" not in replies["board"]

@@ -41,7 +41,7 @@ def test_pictures_of_the_manifest_are_as_it_says(dist: Path, manifest: dict[str,
 
 
 def test_the_manifest_has_a_shortcut_to_each_game(dist: Path, manifest: dict[str, Any]) -> None:
-    games = json.loads((dist / "data/first.json").read_text())["games"]
+    games = json.loads((dist / "data/first.json").read_text())["states"]
     assert [shortcut["url"] for shortcut in manifest["shortcuts"]] == [
         f"./#/{id_}" for id_ in games
     ]

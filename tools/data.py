@@ -39,7 +39,7 @@ def build() -> None:
     """Fills the output folder with the engine's first replies and with the texts by language."""
     output = empty_folder(OUTPUT)
     first = first_replies()
-    write_json(output / "replies.json", first)
+    write_json(output / "replies.json", folded(first))
     texts = output / "texts"
     (texts / "more").mkdir(parents=True)
     for language in languages():
@@ -63,6 +63,35 @@ def first_replies() -> Reply:
         "hello": hello,
         "games": {game: {"board": board, "state": state} for game, board, state in rows},
     }
+
+
+def folded(first: Reply) -> Reply:
+    """Returns first replies with the boards field by field, as js/first.js unfolds them.
+
+    What two boards have in common lies so near together that compression sees it.
+    """
+    boards = {game: replies["board"] for game, replies in first["games"].items()}
+    fields = dict.fromkeys(field for board in boards.values() for field in board)
+    return {
+        "hello": first["hello"],
+        "boards": {
+            field: {game: board[field] for game, board in boards.items() if field in board}
+            for field in fields
+        },
+        "states": {game: replies["state"] for game, replies in first["games"].items()},
+    }
+
+
+def unfolded(replies: Reply) -> Reply:
+    """Returns what `folded` was given."""
+    boards: dict[str, Reply] = {game: {} for game in replies["states"]}
+    for field, values in replies["boards"].items():
+        for game, value in values.items():
+            boards[game][field] = value
+    games = {
+        game: {"board": boards[game], "state": state} for game, state in replies["states"].items()
+    }
+    return {"hello": replies["hello"], "games": games}
 
 
 def write_lessons(output: Path, games: list[Reply]) -> None:

@@ -7,10 +7,10 @@ import { Routes } from './routes.js';
 import { Scene } from './scene.js';
 import { Selection, sourceOf } from './selection.js';
 import { signsOf } from './signs.js';
-import { Sound } from './sound.js';
 import { towerSheet } from './tower.js';
 import { tracksOf } from './tracks.js';
 
+/** @import { Sound } from './sound.js' */
 /** @import { Board, BoardEvents, Choice, GameEvent, L10n, Place, Routes as Reply, Settings, State } from './types.js' */
 
 /** @type {Settings} */
@@ -40,7 +40,8 @@ export class BoardView extends Emitter {
   /** The tower that can be looked into without naming it. @type {string | null} */
   #tower = null;
   #motion = new Motion();
-  #sound = new Sound();
+  /** @type {Sound | null} fetched when it is wanted */
+  #sound = null;
   #listening = new AbortController();
   #settings;
   #hosts;
@@ -59,7 +60,7 @@ export class BoardView extends Emitter {
     this.#hosts = { host, trays };
     this.#l10n = l10n;
     this.#settings = { ...DEFAULTS, ...settings };
-    this.#sound.on = this.#settings.sound;
+    void this.#tune();
     const { signal } = this.#listening;
     document.addEventListener('visibilitychange', () => document.hidden && this.skip(), { signal });
   }
@@ -234,7 +235,7 @@ export class BoardView extends Emitter {
   /** @param {Partial<Settings>} settings */
   setSettings(settings) {
     this.#settings = { ...this.#settings, ...settings };
-    this.#sound.on = this.#settings.sound;
+    void this.#tune();
     this.#parts?.scene.set(this.#settings);
   }
 
@@ -251,7 +252,7 @@ export class BoardView extends Emitter {
   destroy() {
     this.#dismantle();
     this.#listening.abort();
-    this.#sound.close();
+    this.#sound?.close();
     this.off();
   }
 
@@ -315,14 +316,23 @@ export class BoardView extends Emitter {
     return tail([...state.last, ...state.now], shown, state.pieces);
   }
 
+  /** Switches sound on or off, as the settings want it. */
+  async #tune() {
+    if (this.#sound) this.#sound.on = this.#settings.sound;
+    if (this.#sound || !this.#settings.sound) return;
+    const { Sound } = await import('./sound.js');
+    this.#sound ??= new Sound();
+    this.#sound.on = this.#settings.sound && !this.#listening.signal.aborted;
+  }
+
   /**
    * @param {GameEvent[]} events
    * @param {number} step
    * @param {State} state
    */
   #makeSounds(events, step, state) {
-    events.forEach((event, index) => this.#sound.event(event, index * step));
-    if (state.over && events.length > 0) this.#sound.end();
+    events.forEach((event, index) => this.#sound?.event(event, index * step));
+    if (state.over && events.length > 0) this.#sound?.end();
   }
 
   // What is chosen.

@@ -4,7 +4,7 @@ import { installEmblems } from '../board/emblems.js';
 import { Catalogue } from '../catalogue.js';
 import { find } from '../dom.js';
 import { Engine } from '../engine/client.js';
-import { fetchJson } from '../files.js';
+import { fetchFirst } from '../first.js';
 import { L10n, translate } from '../l10n.js';
 import { bringMore, fetchTexts } from '../languages.js';
 import { readLink } from '../links.js';
@@ -34,7 +34,7 @@ settings.set('theme', asked.get('theme') ?? 'system');
 settings.follow((values) => dress(document.documentElement, values));
 
 try {
-  const [first, texts] = await Promise.all([fetchJson('data/first.json'), fetchTexts(settings.values.language)]);
+  const [first, texts] = await Promise.all([fetchFirst(), fetchTexts(settings.values.language)]);
   const l10n = new L10n(settings.values.language, texts);
   await bringMore(l10n);
   await start(new Catalogue(first, engine), l10n);

@@ -47,7 +47,7 @@ def test_computers_play_and_go_on_without_a_network(
     driver: Driver, server: Server, dist: Path
 ) -> None:
     home = f"{server.address}boardlet/"
-    games = list(json.loads((dist / "data/first.json").read_text())["games"])
+    games = list(json.loads((dist / "data/first.json").read_text())["states"])
     driver.open(home)
     see(driver, f"{ENGINE} === 'ready'")
     for game in games:

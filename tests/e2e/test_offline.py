@@ -105,10 +105,10 @@ def test_every_game_opens_and_plays_without_a_network(
     page.close()
     again.open(server.address + PATH)
     first = json.loads((dist / "data/first.json").read_text())
-    expect(again.page.locator(".games > li")).to_have_count(len(first["games"]))
-    for game, replies in first["games"].items():
+    expect(again.page.locator(".games > li")).to_have_count(len(first["states"]))
+    for game, state in first["states"].items():
         again.open(f"{server.address}{PATH}#/{game}")
-        play_first(again, replies["state"])
+        play_first(again, state)
         again.reload()
         record = again.kept(f"game:{game}")
         assert record["moves"] or record["partial"]
