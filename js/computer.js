@@ -33,10 +33,6 @@ export class Computer {
     this.#engine = engine;
   }
 
-  get thinking() {
-    return this.#search !== null;
-  }
-
   /**
    * Searches for the best turn; a search that runs already is dropped.
    *

@@ -26,6 +26,8 @@ export class Thinking {
   #computer;
   #analysis;
   #stage;
+  /** Stands for the search that somebody waits for, which an analysis is not. @type {symbol | null} */
+  #awaited = null;
 
   /**
    * @param {Engine} engine
@@ -38,8 +40,9 @@ export class Thinking {
     this.#stage = stage;
   }
 
+  /** Whether somebody waits for what is thought. */
   get going() {
-    return this.#computer.thinking;
+    return this.#awaited !== null;
   }
 
   /** Has the running search answer now with the best it has. */
@@ -49,6 +52,7 @@ export class Thinking {
 
   /** Ends what is thought about a position that is of no use any more. */
   drop() {
+    this.#awaited = null;
     this.#computer.drop();
   }
 
@@ -132,6 +136,8 @@ export class Thinking {
    */
   async #search(state, begin) {
     const { stands, onThink, onRest, onError } = this.#stage;
+    const awaited = Symbol('search');
+    this.#awaited = awaited;
     const search = begin((thought) => onThink(thought));
     onThink();
     try {
@@ -141,6 +147,7 @@ export class Thinking {
       if (stands(state)) onError(error);
       return null;
     } finally {
+      if (this.#awaited === awaited) this.#awaited = null;
       if (stands(state)) onRest();
     }
   }

@@ -35,13 +35,17 @@ def play(site: Site, turns: list[str]) -> None:
     site.place_all(turns)
 
 
+AT_ONE_SCREEN = 9
+"""Turns that are played before the first link is sent; White has the last of them."""
+
+
 def test_a_game_goes_back_and_forth_by_link(site: Site, browser: Browser, base_url: str) -> None:
     """Two people, each with a browser of their own, play to the end."""
     context = browser.new_context(base_url=base_url, viewport=WIDE)  # type: ignore[arg-type]
     try:
         people = [site, Site(context.new_page())]
-        play(site, TURNS[:1])
-        for number in range(1, len(TURNS)):
+        play(site, TURNS[:AT_ONE_SCREEN])
+        for number in range(AT_ONE_SCREEN, len(TURNS)):
             sent = link(people[(number - 1) % 2])
             assert len(sent.partition("#")[2]) < 120
             player = people[number % 2]

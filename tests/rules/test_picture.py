@@ -160,8 +160,8 @@ def test_emblems_are_those_of_the_page() -> None:
 
 
 def test_towers_are_built_as_on_the_page() -> None:
-    script = (ROOT / "js" / "board" / "pieces.js").read_text("utf-8")
-    page = dict(re.findall(r"^const (\w+) = ([\d.]+);$", script, re.MULTILINE))
+    script = (ROOT / "js" / "board" / "stacking.js").read_text("utf-8")
+    page = dict(re.findall(r"^(?:export )?const (\w+) = ([\d.]+);$", script, re.MULTILINE))
     source = (ROOT / "py" / "boardlet" / "core" / "picture.py").read_text("utf-8")
     here = dict(re.findall(r"^_(STEP|TALLEST|COUNTED) = ([\d.]+)$", source, re.MULTILINE))
     assert page == here
