@@ -33,6 +33,10 @@ export class Computer {
     this.#engine = engine;
   }
 
+  get thinking() {
+    return this.#search !== null;
+  }
+
   /**
    * Searches for the best turn; a search that runs already is dropped.
    *
