@@ -77,14 +77,15 @@ export class Desk {
    */
   async set(position, moves, how) {
     this.#record = { ...this.#at(position), moves };
+    this.element.setAttribute('aria-busy', 'true');
     const first = this.#parts.catalogue.first(this.#game).state;
     if (position === null && moves.length === 0) {
       this.#asked += 1;
-      await this.#show(first, how);
+      await this.#lay(first, how);
       return first;
     }
     const state = await this.#ask({ type: 'open', ...located(this.#record) });
-    if (state) await this.#show(state, how);
+    if (state) await this.#lay(state, how);
     return state;
   }
 
@@ -143,6 +144,18 @@ export class Desk {
    */
   #at(position) {
     return { game: this.#game, options: {}, moves: [], partial: '', position };
+  }
+
+  /**
+   * Shows a position that was asked for; from then on it can be played on.
+   *
+   * @param {State} state
+   * @param {{ animate?: boolean, interactive?: boolean }} how
+   */
+  #lay(state, how) {
+    const motion = this.#show(state, how);
+    this.element.setAttribute('aria-busy', 'false');
+    return motion;
   }
 
   /**

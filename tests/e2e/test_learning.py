@@ -14,6 +14,11 @@ def said(page: Page, tone: str) -> None:
     expect(page.locator(".learn-said")).to_have_attribute("data-tone", tone)
 
 
+def laid(page: Page) -> None:
+    """Waits until the position of a step lies on the board."""
+    expect(page.locator(".learn .table")).to_have_attribute("aria-busy", "false")
+
+
 def test_a_lesson_is_taken_step_by_step_and_kept(page: Page) -> None:
     page.set_viewport_size({"width": 360, "height": 740})
     site = Site(page)
@@ -21,10 +26,12 @@ def test_a_lesson_is_taken_step_by_step_and_kept(page: Page) -> None:
     page.get_by_role("link", name="Learn Cheversi").click()
     place = page.locator(".learn-place")
     expect(place).to_have_text(f"Step 1 of {STEPS}")
+    laid(page)
     site.cell("a1").click()
     said(page, "wrong")
     expect(site.button("Next")).to_have_count(0)
     site.button("Try again").click()
+    laid(page)
     site.cell("d4").click()
     said(page, "right")
     site.button("Next").click()
@@ -36,6 +43,7 @@ def test_a_lesson_is_taken_step_by_step_and_kept(page: Page) -> None:
     expect(place).to_have_text(f"Step 2 of {STEPS}")
     expect(page.locator(".learn-entry[data-done]")).to_have_count(1)
     page.locator(".learn-entry").last.click()
+    laid(page)
     site.tray("hand-1/K").click()
     site.cell("c5").click()
     said(page, "right")
@@ -48,6 +56,7 @@ def test_a_puzzle_is_missed_shown_and_solved(page: Page) -> None:
     site = Site(page)
     site.open("/#/chifoumi/learn/puzzles")
     expect(page.locator(".learn-task")).to_contain_text("Exercise 1")
+    laid(page)
     site.cell("d4").click()
     site.cell("e3").click()
     said(page, "wrong")
@@ -55,6 +64,7 @@ def test_a_puzzle_is_missed_shown_and_solved(page: Page) -> None:
     expect(page.locator(".learn-said")).to_contain_text("c3+d4")
     site.button("Try again").click()
     expect(page.locator(".learn-said")).to_be_empty()
+    laid(page)
     site.cell("c3").click()
     site.cell("d4").click()
     said(page, "right")
