@@ -141,6 +141,15 @@ export class L10n {
   }
 
   /**
+   * The sentence that says what went wrong: the error's own where there is one, else its kind's.
+   *
+   * @param {{ key?: string | null, code: string, args?: Arguments }} error
+   */
+  error({ key, code, args }) {
+    return this.text(key && this.has(key) ? key : `error-${code}`, args);
+  }
+
+  /**
    * The sentence that the engine sent as a key.
    *
    * @param {Message} message

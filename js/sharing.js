@@ -192,9 +192,9 @@ export class Sharing {
   }
 
   /** @param {Problem} problem */
-  #explain({ code, key, args }) {
+  #explain(problem) {
     const { notices, l10n } = this.#parts;
-    notices.show({ id: 'link', text: l10n.text(l10n.has(key) ? key : `error-${code}`, args) });
+    notices.show({ id: 'link', text: l10n.error(problem) });
   }
 }
 

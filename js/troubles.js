@@ -27,8 +27,7 @@ export class Troubles {
    */
   explain(error) {
     if (!(error instanceof EngineError)) throw error;
-    const key = error.key && this.#l10n.has(error.key) ? error.key : `error-${error.code}`;
-    this.#notices.show({ id: 'error', text: this.#l10n.text(key, error.args) });
+    this.#notices.show({ id: 'error', text: this.#l10n.error(error) });
   }
 
   /**

@@ -381,8 +381,7 @@ export class FrameGame {
       notices.show({ id: 'cut', text: l10n.text('embedded-cut', { number: cut }) });
       return;
     }
-    const key = error.key && l10n.has(error.key) ? error.key : `error-${error.code}`;
-    notices.show({ id: 'error', text: l10n.text(key, error.args) });
+    notices.show({ id: 'error', text: l10n.error(error) });
     const record = this.#controller?.record;
     if (!record || this.state) return;
     // What cannot be opened gives way to a new game, unless it is one.

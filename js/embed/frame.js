@@ -109,7 +109,7 @@ async function wanted(catalogue, l10n, fail) {
   }
   if (link) {
     const { record, problem } = await readLink(engine, link);
-    if (problem) fail(problem.code, l10n.text(l10n.has(problem.key) ? problem.key : `error-${problem.code}`, problem.args));
+    if (problem) fail(problem.code, l10n.error(problem));
     return record ?? begin(game.id, {});
   }
   try {

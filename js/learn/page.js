@@ -159,7 +159,6 @@ export class LearnPage {
   #explain(error) {
     if (!(error instanceof EngineError)) throw error;
     const { notices, l10n } = this.#parts;
-    const key = error.key && l10n.has(error.key) ? error.key : `error-${error.code}`;
-    notices.show({ id: 'error', text: l10n.text(key, error.args) });
+    notices.show({ id: 'error', text: l10n.error(error) });
   }
 }

@@ -84,8 +84,8 @@ export class TypedTurn {
       game.playActions(actions);
     } catch (error) {
       if (!(error instanceof EngineError)) throw error;
-      const key = error.key && this.#l10n.has(error.key) ? error.key : `error-${error.code}`;
-      this.#say(this.#l10n.text(key, { turn: text, ...error.args }));
+      const { key, code, args } = error;
+      this.#say(this.#l10n.error({ key, code, args: { turn: text, ...args } }));
       this.#field.select();
     }
   }
