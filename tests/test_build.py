@@ -27,7 +27,6 @@ import boardlet
 from tools import wheel
 from tools.data import folded, unfolded
 from tools.languages import languages
-from tools.modules import imported
 from tools.paths import ENGINE, ROOT, tree
 from tools.server import Server
 
@@ -117,26 +116,6 @@ class TestSite:
 
     def test_the_lock_file_names_no_host(self) -> None:
         assert "://" not in (ROOT / "package-lock.json").read_text()
-
-
-class TestModules:
-    def test_all_that_is_imported_is_found_once(self) -> None:
-        site = {
-            "js/main.js": """
-                import { far } from '../vendor/far/index.js';
-                import {
-                  one,
-                  two,
-                } from './one.js';
-                /** @import { Type } from './types.js' */
-                const late = () => import('./late.js');
-                const text = "import './text.js'";
-            """.replace("                ", ""),
-            "js/one.js": "export * from './deep/two.js';\nimport './main.js';\n",
-            "js/deep/two.js": "import '../one.js';",
-            "vendor/far/index.js": "",
-        }
-        assert imported("js/main.js", site.__getitem__) == sorted(site)
 
 
 class TestWheel:

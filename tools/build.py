@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from tools import data, installer, node, pages, pages_address, runtime, scripts, site, wheel
+from tools import (
+    data,
+    installer,
+    node,
+    pages,
+    pages_address,
+    runtime,
+    scripts,
+    site,
+    styles,
+    wheel,
+)
 from tools.paths import DIST
 from tools.steps import Step, bring_up_to_date, one_at_a_time
 
@@ -28,6 +39,7 @@ def _steps() -> list[Step]:
         Step("installer", installer.INPUTS, installer.OUTPUT, installer.build),
         Step("wheel", wheel.inputs(), wheel.OUTPUT, wheel.build),
         Step("scripts", scripts.inputs(), scripts.OUTPUT, scripts.build),
+        Step("styles", styles.inputs(), styles.OUTPUT, styles.build),
         Step("data", data.inputs(), data.OUTPUT, data.build),
         Step("pages", pages.inputs(), pages.OUTPUT, pages.build),
     ]

@@ -1,25 +1,31 @@
-"""The page's scripts as they are shipped: without their comments, which are a third of them."""
+"""The page's scripts and the library of its texts as they are shipped."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
+from tools import minifying
 from tools.paths import NODE_MODULES, ROOT, WORK, tree
-from tools.run import run
 from tools.steps import empty_folder
 
 SOURCE = ROOT / "js"
+FLUENT = NODE_MODULES / "@fluent" / "bundle" / "esm"
 OUTPUT = WORK / "scripts"
-CONFIG = ROOT / "tsconfig.build.json"
+OWN, TEXTS = OUTPUT / "js", OUTPUT / "fluent-bundle"
 
 
 def inputs() -> tuple[Path, ...]:
     """Returns what the shipped scripts depend on."""
-    described_by = (CONFIG, ROOT / "tsconfig.json", ROOT / "package-lock.json")
-    return (*tree(SOURCE), *described_by, ROOT / "tools" / "scripts.py")
+    return (*tree(SOURCE), *minifying.INPUTS, ROOT / "tools" / "scripts.py")
 
 
 def build() -> None:
     """Fills the output folder with the scripts."""
     empty_folder(OUTPUT)
-    run(["node", NODE_MODULES / "typescript" / "bin" / "tsc", "--project", CONFIG])
+    minifying.minify(
+        {
+            file: target / file.relative_to(source)
+            for source, target in ((SOURCE, OWN), (FLUENT, TEXTS))
+            for file in source.rglob("*.js")
+        }
+    )

@@ -20,15 +20,12 @@ from tools import (
     pages_missing,
     runtime,
     scripts,
+    styles,
     wheel,
 )
-from tools.modules import imported
 from tools.paths import DIST, NODE_MODULES, ROOT, tree
 
-FLUENT = NODE_MODULES / "@fluent" / "bundle" / "esm"
 QR = NODE_MODULES / "lean-qr" / "index.mjs"
-STYLES = ROOT / "css"
-"""Style sheets: a folder in here is shipped as one file, `<folder>.css`."""
 LICENSES = ROOT / "tools" / "licenses"
 STATIC = ROOT / "static"
 """Files that are shipped as they are, below the top folder."""
@@ -56,7 +53,6 @@ PAGE, FRAME = "index.html", "embed.html"
 HASH_COMMENT = "<!-- build:hash -->"
 FILES_COMMENT = "<!-- build:files -->"
 INSTALLER_COMMENT = "<!-- build:installer -->"
-PAGE_SCRIPT = "js/main.js"
 BUILD_MODULE = "js/engine/build.js"
 FIRST_REPLIES = "data/first.json"
 FILE_LIST = "data/build.json"
@@ -64,9 +60,6 @@ WORKER_SOURCE, WORKER = "js/sw.js", "sw.js"
 """The service worker is shipped in the top folder: its scope is the folder it stands in."""
 MANIFEST = "manifest.webmanifest"
 HEADERS = "_headers"
-
-_COMMENT = re.compile(rb"/\*.*?\*/\s*", re.DOTALL)
-"""What a style sheet says to people."""
 
 Content = Path | bytes
 """A file to copy, or what to write."""
@@ -95,7 +88,7 @@ def assemble(
     worker = _read(content.pop(WORKER_SOURCE))
     content[BUILD_MODULE] = _build_module(content, build)
     content[FIRST_REPLIES] = _stamp_replies(_read(content[FIRST_REPLIES]), build)
-    content[PAGE] = _fill_page(content, build, address)
+    content[PAGE] = _fill_page(_read(content[PAGE]), address)
     policy = hosting.policy(_read(content[PAGE]).decode())
     content[HEADERS] = hosting.headers_file(pages_missing.allowed(policy))
     content[WORKER] = _worker(worker, content, build)
@@ -118,10 +111,10 @@ def assemble(
 
 def _site(address: str | None) -> dict[str, Content]:
     """Returns the files of the site by name, before the build's hash is written into some."""
-    content: dict[str, Content] = {**_styles(), **_folder(scripts.OUTPUT, "js")}
+    content: dict[str, Content] = {**_folder(styles.OUTPUT, "css"), **_folder(scripts.OWN, "js")}
     content[PAGE] = ROOT / PAGE
     content[FRAME] = _frame_page(content)
-    content |= {f"vendor/fluent-bundle/{file.name}": file for file in FLUENT.glob("*.js")}
+    content |= _folder(scripts.TEXTS, "vendor/fluent-bundle")
     content["vendor/lean-qr/index.mjs"] = QR
     content |= _folder(runtime.OUTPUT, "vendor/pyodide")
     content[f"{ON_DEMAND}{installer.path().name}"] = installer.path()
@@ -143,15 +136,6 @@ def _site(address: str | None) -> dict[str, Content]:
     return dict(sorted(content.items()))
 
 
-def _styles() -> dict[str, Content]:
-    """Returns the style sheets; what lies in one folder becomes one file."""
-    joined: dict[str, bytes] = {}
-    for file in tree(STYLES):
-        name = file.relative_to(STYLES).parts[0].removesuffix(".css")
-        joined[name] = joined.get(name, b"") + _COMMENT.sub(b"", file.read_bytes())
-    return {f"css/{name}.css": content for name, content in joined.items()}
-
-
 def _is_owned(name: str) -> bool:
     return name == GAMES or name.startswith(GAMES_FOLDER)
 
@@ -165,22 +149,16 @@ def _hash(content: dict[str, Content]) -> str:
     return hashlib.sha256("".join(lines).encode()).hexdigest()
 
 
-def _fill_page(content: dict[str, Content], build: Build, address: str | None) -> bytes:
-    """Puts what only the build knows in place of the comments that index.html may hold."""
-    modules = imported(PAGE_SCRIPT, lambda name: _read(content[name]).decode())
+def _fill_page(page: bytes, address: str | None) -> bytes:
+    """Puts what only the build knows in place of the comments that index.html holds."""
     filled = {
-        "<!-- build:version -->": build.version,
-        HASH_COMMENT: build.hash,
         "<!-- build:games -->": pages.game_links(),
         pages_address.COMMENT: pages_address.head(pages.HOME, address),
-        "<!-- build:modules -->": "".join(
-            f'<link rel="modulepreload" href="{name}">' for name in modules
-        ),
     }
-    page = _read(content[PAGE]).decode()
-    for comment, text in filled.items():
-        page = page.replace(comment, text)
-    return page.encode()
+    text = page.decode()
+    for comment, value in filled.items():
+        text = text.replace(comment, value)
+    return text.encode()
 
 
 def _frame_page(content: dict[str, Content]) -> bytes:
@@ -210,10 +188,17 @@ def _worker(source: bytes, content: dict[str, Content], build: Build) -> bytes:
         for name, file in content.items()
         if name != HEADERS and not name.startswith((*NOT_KEPT, ON_DEMAND))
     }
-    # The list stands between single quotes in the source; no name of a file holds one.
-    files = _json(_facts(kept)).decode()
-    text = source.decode().replace(HASH_COMMENT, build.hash).replace(FILES_COMMENT, files)
-    return text.replace(INSTALLER_COMMENT, f"{ON_DEMAND}{installer.path().name}").encode()
+    # No name of a file holds a single quote.
+    filled = {
+        f'"{HASH_COMMENT}"': f'"{build.hash}"',
+        f'"{FILES_COMMENT}"': f"'{_json(_facts(kept)).decode()}'",
+        f'"{INSTALLER_COMMENT}"': f'"{ON_DEMAND}{installer.path().name}"',
+    }
+    text = source.decode()
+    for comment, value in filled.items():
+        assert comment in text, f"{WORKER_SOURCE} does not hold {comment}"
+        text = text.replace(comment, value)
+    return text.encode()
 
 
 def _build_module(content: dict[str, Content], build: Build) -> bytes:

@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.bench import clicks, memory, pages, rules, slow, thinking, throttle
 from tests.bench.table import milliseconds, ratio, show
+from tests.weight import OWN_BUDGET
 from tools.checks import BROWSER
 from tools.environment import browser_arguments
 from tools.server import Server
@@ -16,7 +17,6 @@ from tools.server import Server
 BOARD_BUDGET, COLD_BUDGET, WARM_BUDGET, RESTORED_BUDGET = 0.05, 0.55, 0.40, 0.28
 TRANSFER_BUDGET = 0.90
 """Python and the engine, of what a bare page loads."""
-OWN_BUDGET = 120_000
 SLOW_ROUNDS = 2
 SLOWNESS = 4
 

@@ -13,7 +13,8 @@ from tests.e2e.test_screens import CAPTURE, CHEVERSI, FAULTS, TOWERS, Screen, go
 SIZES = ((360, 740), (768, 1024), (1440, 900))
 MOST_STEPS = 80
 
-BUNDLE = "{ useIsolating: false }"
+BUNDLE = "{useIsolating:!1}"
+"""As the minified script says it."""
 PSEUDO = """{ useIsolating: false, transform: (text) => text.replace(/^(- )?(.*\\S.*)$/gm,
     (_, dash, line) => {
         const more = 'éxtrâ lèttërs '.repeat(99).slice(0, Math.ceil(line.length * 0.4));

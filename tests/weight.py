@@ -1,4 +1,4 @@
-"""What a page's script imports, so that a browser can ask for all of it at once."""
+"""What a first visit fetches of the site's own, and how much that may be."""
 
 from __future__ import annotations
 
@@ -6,8 +6,11 @@ import re
 from collections.abc import Callable
 from posixpath import dirname, join, normpath
 
+OWN_BUDGET = 120_000
+"""Bytes, gzipped: the page, its scripts, styles, texts and first data, without any library."""
+
 _STATIC_IMPORT = re.compile(
-    r"""^(?:import|export)\b (?:[^'";]*? \bfrom\b)? \s* ['"] (\.{1,2}/[^'"]+) ['"]""",
+    r"""(?:^|;) (?:import|export)\b (?:[^'";]*? \bfrom\b)? \s* ['"] (\.{1,2}/[^'"]+) ['"]""",
     re.MULTILINE | re.VERBOSE,
 )
 
@@ -15,7 +18,8 @@ _STATIC_IMPORT = re.compile(
 def imported(script: str, read: Callable[[str], str]) -> list[str]:
     """Returns the modules that a script imports statically, directly or not, and itself, sorted.
 
-    Names are paths in the site; `read` gives a module's text.
+    All of it is there before the script runs. Names are paths in the site; `read` gives a
+    module's text.
     """
     found: set[str] = set()
     waiting = [script]
