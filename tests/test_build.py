@@ -24,10 +24,10 @@ from pathlib import Path
 import pytest
 
 import boardlet
-from tools import wheel
-from tools.data import folded, unfolded
+from tools import data, wheel
 from tools.languages import languages
 from tools.paths import ENGINE, ROOT, tree
+from tools.run import run
 from tools.server import Server
 
 Files = dict[str, tuple[str, int]]
@@ -75,10 +75,17 @@ class TestSite:
         first = json.loads((dist / "data/first.json").read_text())
         assert first["build"] == build
         assert first["hello"]["type"] == "ready"
-        games = unfolded(first)["games"]
-        assert list(games) == [game["id"] for game in first["hello"]["games"]]
-        assert folded(unfolded(first)) == {key: first[key] for key in ("hello", "boards", "states")}
-        for replies in games.values():
+        script = f"""
+            import {{ readFileSync }} from 'node:fs';
+            globalThis.fetch = async (url) => new Response(readFileSync(url));
+            const {{ fetchFirst }} = await import('{dist.as_uri()}/js/first.js');
+            console.log(JSON.stringify(await fetchFirst()));
+        """
+        read_by_the_page = json.loads(run(["node", "--input-type=module", "--eval", script]))
+        asked = data.first_replies()
+        assert {key: read_by_the_page[key] for key in asked} == asked
+        assert [*asked["games"]] == [game["id"] for game in asked["hello"]["games"]]
+        for replies in asked["games"].values():
             assert replies["state"]["type"] == "state"
             assert replies["state"]["legal"]
             assert "id" not in replies["board"]

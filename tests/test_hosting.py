@@ -85,7 +85,7 @@ def test_the_service_worker_keeps_what_a_page_needs_and_nothing_else(dist: Path)
     listed = json.loads((dist / "data/build.json").read_text())
     files = {name: (sha256, size) for name, sha256, size in listed["files"]}
     assert kept.items() <= files.items()
-    assert f"const BUILD = '{listed['build']}'" in source
+    assert f'BUILD="{listed["build"]}"' in source
     others = {name for name in files.keys() - kept.keys() if not name.endswith((".gz", ".br"))}
     assert {name.split("/")[0] for name in others} == {
         "404.html",

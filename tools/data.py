@@ -10,9 +10,9 @@ import os
 import re
 import sys
 from pathlib import Path
-from typing import Any
 
 from tools import embedding
+from tools.folding import Reply, folded
 from tools.languages import PAGE, languages
 from tools.paths import ENGINE, PYTHON_SOURCE, ROOT, WORK, tree
 from tools.run import Problem, run
@@ -26,12 +26,12 @@ LATE_PARTS = ("clocks", "embed", "games", "how", "learn", "settings", "setup", "
 LATE_MESSAGE = re.compile(r"^[\w-]+-how =[^\n]*\n(?:(?: [^\n]*)?\n)*", re.MULTILINE)
 """How a game is played fills as many lines as all else that it says."""
 
-Reply = dict[str, Any]
-
 
 def inputs() -> tuple[Path, ...]:
     """Returns what the data depends on."""
-    scripts = (ROOT / "tools" / name for name in ("data.py", "embedding.py", "languages.py"))
+    scripts = (
+        ROOT / "tools" / name for name in ("data.py", "embedding.py", "folding.py", "languages.py")
+    )
     return (*tree(ENGINE), *tree(PAGE_TEXTS), PAGE, *scripts)
 
 
@@ -63,35 +63,6 @@ def first_replies() -> Reply:
         "hello": hello,
         "games": {game: {"board": board, "state": state} for game, board, state in rows},
     }
-
-
-def folded(first: Reply) -> Reply:
-    """Returns first replies with the boards field by field, as js/first.js unfolds them.
-
-    What two boards have in common lies so near together that compression sees it.
-    """
-    boards = {game: replies["board"] for game, replies in first["games"].items()}
-    fields = dict.fromkeys(field for board in boards.values() for field in board)
-    return {
-        "hello": first["hello"],
-        "boards": {
-            field: {game: board[field] for game, board in boards.items() if field in board}
-            for field in fields
-        },
-        "states": {game: replies["state"] for game, replies in first["games"].items()},
-    }
-
-
-def unfolded(replies: Reply) -> Reply:
-    """Returns what `folded` was given."""
-    boards: dict[str, Reply] = {game: {} for game in replies["states"]}
-    for field, values in replies["boards"].items():
-        for game, value in values.items():
-            boards[game][field] = value
-    games = {
-        game: {"board": boards[game], "state": state} for game, state in replies["states"].items()
-    }
-    return {"hello": replies["hello"], "games": games}
 
 
 def write_lessons(output: Path, games: list[Reply]) -> None:
