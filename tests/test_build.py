@@ -65,7 +65,7 @@ class TestSite:
             "vendor/pyodide/pyodide.asm.mjs",
             "vendor/pyodide/pyodide.asm.wasm",
             "vendor/pyodide/python_stdlib.zip",
-            f"engine/{wheel.project().wheel_name}",
+            f"engine/{wheel.project().compiled_name}",
         }
         assert needed <= files.keys()
         assert not [name for name in files if name.endswith((".d.ts", ".map"))]
@@ -125,28 +125,45 @@ class TestSite:
         assert "://" not in (ROOT / "package-lock.json").read_text()
 
 
-class TestWheel:
-    @pytest.fixture
-    def members(self, dist: Path) -> dict[str, bytes]:
-        with zipfile.ZipFile(dist / "engine" / wheel.project().wheel_name) as archive:
-            return {name: archive.read(name) for name in archive.namelist()}
+DESCRIPTION = ("METADATA", "RECORD", "WHEEL", "licenses/LICENSE")
+"""What every wheel says of itself."""
 
-    def test_it_holds_sources_data_and_compiled_code(self, members: dict[str, bytes]) -> None:
+
+def members_of(archive: Path) -> dict[str, bytes]:
+    with zipfile.ZipFile(archive) as opened:
+        return {name: opened.read(name) for name in opened.namelist()}
+
+
+class TestWheels:
+    @pytest.fixture
+    def sources(self, dist: Path) -> dict[str, bytes]:
+        return members_of(dist / "engine" / wheel.project().wheel_name)
+
+    @pytest.fixture
+    def compiled(self, dist: Path) -> dict[str, bytes]:
+        return members_of(dist / "engine" / wheel.project().compiled_name)
+
+    def test_the_site_starts_from_compiled_code_and_data(self, compiled: dict[str, bytes]) -> None:
+        wanted = {f"{wheel.project().dist_info}/{name}" for name in DESCRIPTION}
         for source in wheel.sources():
             name = source.relative_to(ENGINE.parent).as_posix()
-            if is_translation(name):
-                # The page has these from elsewhere.
-                assert name not in members
+            # The page has translations from elsewhere.
+            if is_translation(name) or name.startswith(wheel.NOT_IN_BROWSERS):
                 continue
-            if name.startswith(wheel.NOT_IN_BROWSERS):
-                continue
-            assert members[name] == source.read_bytes()
             if source.suffix == ".py":
-                compiled = f"{Path(name).parent}/__pycache__/{source.stem}.cpython-314.pyc"
+                name = f"{name}c"
                 # The flags of a file that is never compared with its source.
-                assert members[compiled][4:8] == (1).to_bytes(4, "little")
+                assert compiled[name][4:8] == (1).to_bytes(4, "little")
+                # Tracebacks tell where in the sources an error was.
+                assert f"/boardlet.whl/{name[:-1]}".encode() in compiled[name]
+            else:
+                assert compiled[name] == source.read_bytes()
+            wanted.add(name)
+        assert compiled.keys() == wanted
 
-    def test_its_record_is_right(self, members: dict[str, bytes]) -> None:
+    @pytest.mark.parametrize("kind", ["sources", "compiled"])
+    def test_its_record_is_right(self, kind: str, request: pytest.FixtureRequest) -> None:
+        members: dict[str, bytes] = request.getfixturevalue(kind)
         name = f"{wheel.project().dist_info}/RECORD"
         rows = list(csv.reader(io.StringIO(members[name].decode())))
         assert [row[0] for row in rows] == list(members)
@@ -155,7 +172,9 @@ class TestWheel:
                 assert int(size) == len(members[member])
                 assert sha256 == wheel.record_hash(members[member])
 
-    def test_pip_installs_the_same_package(self, members: dict[str, bytes], tmp_path: Path) -> None:
+    def test_pip_installs_what_notebooks_do(
+        self, sources: dict[str, bytes], tmp_path: Path
+    ) -> None:
         target = tmp_path / "installed"
         pip = [sys.executable, "-m", "pip", "install", "--quiet", "--no-compile"]
         subprocess.run([*pip, "--no-deps", "--target", target, ROOT], check=True)
@@ -163,14 +182,8 @@ class TestWheel:
             f"boardlet/{path.relative_to(target / 'boardlet').as_posix()}": path.read_bytes()
             for path in tree(target / "boardlet")
         }
-        package = {name for name in members if name.startswith("boardlet/")}
-        shipped = {
-            name: file
-            for name, file in installed.items()
-            if not is_translation(name) and not name.startswith(wheel.NOT_IN_BROWSERS)
-        }
-        assert shipped == {name: members[name] for name in package if ".pyc" not in name}
-        assert len(installed) > len(shipped)
+        package = {name for name in sources if name.startswith("boardlet/")}
+        assert installed == {name: sources[name] for name in package}
         (description,) = target.glob("*.dist-info/METADATA")
         facts: Message = email.message_from_string(description.read_text())
         assert facts["Name"] == "boardlet"

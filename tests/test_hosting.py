@@ -93,6 +93,8 @@ def test_the_service_worker_keeps_what_a_page_needs_and_nothing_else(dist: Path)
         "demo",
         "drawings",
         "embed.js",
+        # The engine's sources, for notebooks.
+        "engine",
         "licenses",
         "previews",
         "robots.txt",

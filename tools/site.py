@@ -37,6 +37,7 @@ NOT_KEPT = (
     "demo/",
     "drawings/",
     "embed.js",
+    f"engine/{wheel.project().wheel_name}",
     "licenses/",
     "previews/",
     "screenshots/",
@@ -206,7 +207,7 @@ def _build_module(content: dict[str, Content], build: Build) -> bytes:
     downloads = {
         "runtime": "vendor/pyodide/pyodide.asm.wasm",
         "library": f"vendor/pyodide/{runtime.LIBRARY}",
-        "engine": f"engine/{wheel.project().wheel_name}",
+        "engine": f"engine/{wheel.project().compiled_name}",
     }
     described = {step: _download(path, content) for step, path in downloads.items()}
     installing = _download(f"{ON_DEMAND}{installer.path().name}", content)

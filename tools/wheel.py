@@ -1,4 +1,8 @@
-"""Packs the engine as a wheel; also the build backend that pip calls (PEP 517 and PEP 660)."""
+"""Packs the engine as wheels; also the build backend that pip calls (PEP 517 and PEP 660).
+
+There are two: one of sources, for notebooks and for pip, and one of compiled code alone, from which
+the site starts. That one has two thirds of the bytes, and no Python but the site's can read it.
+"""
 
 from __future__ import annotations
 
@@ -20,6 +24,10 @@ OUTPUT = WORK / "wheel"
 PACKED = frozenset({".py", ".typed", ".ftl", ".svg", ".json"})
 """The kinds of files that the package consists of."""
 
+SOURCES_TAG = "py3-none-any"
+COMPILED_TAG = "cp314-none-any"
+"""Says for which Python the code is compiled: that of the site's Pyodide."""
+
 NOT_IN_BROWSERS = f"{ENGINE.name}/testing/"
 """What only those who write games need."""
 
@@ -37,13 +45,22 @@ class Project:
 
     @property
     def wheel_name(self) -> str:
-        """The file name of the wheel."""
-        return f"{self.table['name']}-{self.version}-py3-none-any.whl"
+        """The file name of the wheel of sources."""
+        return self.name_for(SOURCES_TAG)
+
+    @property
+    def compiled_name(self) -> str:
+        """The file name of the wheel of compiled code."""
+        return self.name_for(COMPILED_TAG)
 
     @property
     def dist_info(self) -> str:
         """The folder of the wheel that describes it."""
         return f"{self.table['name']}-{self.version}.dist-info"
+
+    def name_for(self, tag: str) -> str:
+        """The file name of a wheel with a tag."""
+        return f"{self.table['name']}-{self.version}-{tag}.whl"
 
     def extra(self, name: str) -> list[str]:
         """The requirements of an extra."""
@@ -61,23 +78,17 @@ def sources() -> list[Path]:
 
 
 def inputs() -> tuple[Path, ...]:
-    """Returns what the shipped wheel depends on."""
-    described_by = (PYPROJECT, ROOT / "LICENSE")
+    """Returns what the shipped wheels depend on."""
+    described_by = (PYPROJECT, ROOT / "LICENSE", ROOT / "README.md")
     made_by = (ROOT / "tools" / "wheel.py", ROOT / "tools" / "archive.py")
     return (*sources(), *described_by, *made_by, *compiling.INPUTS)
 
 
 def build() -> None:
-    """Fills the output folder with the wheel that the browser runs: sources and compiled code."""
-    compiled = empty_folder(WORK / "compiled")
-    compiling.compile_folders(
-        compiling.Job(ENGINE, compiled, "cached", f"/{ENGINE.name}.whl/{ENGINE.name}", 0)
-    )
-    package = {name: file for name, file in _package().items() if not _is_translation(name)}
-    for file in sorted(compiled.rglob("*.pyc")):
-        package[f"{ENGINE.name}/{file.relative_to(compiled).as_posix()}"] = file.read_bytes()
-    package = {name: file for name, file in package.items() if not name.startswith(NOT_IN_BROWSERS)}
-    _write(empty_folder(OUTPUT), package, description="")
+    """Fills the output folder with both wheels."""
+    output = empty_folder(OUTPUT)
+    _write(output, SOURCES_TAG, _package(), description=_readme())
+    _write(output, COMPILED_TAG, _compiled_package(), description="")
 
 
 def build_wheel(
@@ -86,7 +97,7 @@ def build_wheel(
     metadata_directory: str | None = None,
 ) -> str:
     """Packs the sources for pip; returns the wheel's file name (PEP 517)."""
-    return _write(Path(wheel_directory), _package(), description=_readme())
+    return _write(Path(wheel_directory), SOURCES_TAG, _package(), description=_readme())
 
 
 def build_editable(
@@ -96,7 +107,7 @@ def build_editable(
 ) -> str:
     """Packs a reference to this folder for `pip install -e`; returns its file name (PEP 660)."""
     reference = {f"{ENGINE.name}.pth": f"{PYTHON_SOURCE}\n".encode()}
-    return _write(Path(wheel_directory), reference, description=_readme())
+    return _write(Path(wheel_directory), SOURCES_TAG, reference, description=_readme())
 
 
 class UnsupportedOperation(Exception):
@@ -113,6 +124,24 @@ def _package() -> dict[str, bytes]:
     return {file.relative_to(PYTHON_SOURCE).as_posix(): file.read_bytes() for file in sources()}
 
 
+def _compiled_package() -> dict[str, bytes]:
+    """Returns what of the package the site starts from, by its name in the wheel."""
+    compiled = empty_folder(WORK / "compiled")
+    # Tracebacks name files and lines below this prefix.
+    prefix = f"/{ENGINE.name}.whl/{ENGINE.name}"
+    compiling.compile_folders(compiling.Job(ENGINE, compiled, "legacy", prefix, 0))
+    code = {
+        f"{ENGINE.name}/{file.relative_to(compiled).as_posix()}": file.read_bytes()
+        for file in tree(compiled)
+    }
+    package = {name: file for name, file in _package().items() if not name.endswith(".py")} | code
+    return {
+        name: file
+        for name, file in package.items()
+        if not _is_translation(name) and not name.startswith(NOT_IN_BROWSERS)
+    }
+
+
 def _is_translation(name: str) -> bool:
     """Tells what a browser does not need: its page has the texts from elsewhere; see data.py."""
     return name.endswith(".ftl") and not name.endswith("/en.ftl")
@@ -122,28 +151,28 @@ def _readme() -> str:
     return (ROOT / "README.md").read_text("utf-8")
 
 
-def _write(folder: Path, package: Mapping[str, bytes], description: str) -> str:
+def _write(folder: Path, tag: str, package: Mapping[str, bytes], description: str) -> str:
     """Writes a wheel of the package's files and what describes them; returns its file name."""
     described = project()
     info = described.dist_info
     members = {
         **package,
         f"{info}/METADATA": _metadata(described, description).encode(),
-        f"{info}/WHEEL": _WHEEL.encode(),
+        f"{info}/WHEEL": f"{_WHEEL}Tag: {tag}\n".encode(),
         f"{info}/licenses/LICENSE": (ROOT / "LICENSE").read_bytes(),
     }
     record = f"{info}/RECORD"
     lines = [f"{name},{record_hash(content)},{len(content)}" for name, content in members.items()]
     members[record] = "\n".join([*lines, f"{record},,", ""]).encode()
-    write_zip(folder / described.wheel_name, members, compressed=True)
-    return described.wheel_name
+    name = described.name_for(tag)
+    write_zip(folder / name, members, compressed=True)
+    return name
 
 
 _WHEEL = """\
 Wheel-Version: 1.0
 Generator: boardlet
 Root-Is-Purelib: true
-Tag: py3-none-any
 """
 
 

@@ -70,7 +70,7 @@ DOWNLOADED = [
     "vendor/pyodide/pyodide.asm.mjs",
     "vendor/pyodide/pyodide.asm.wasm",
     "vendor/pyodide/python_stdlib.zip",
-    f"engine/{project().wheel_name}",
+    f"engine/{project().compiled_name}",
 ]
 
 

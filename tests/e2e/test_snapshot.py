@@ -14,7 +14,7 @@ from tools import site as building
 from tools.wheel import project
 
 RESTORED = "boardlet:restored"
-WHEEL = f"engine/{project().wheel_name}"
+WHEEL = f"engine/{project().compiled_name}"
 
 KEPT = """async () => {
     const name = (await caches.keys()).find((name) => name.endsWith(' snapshot'));
