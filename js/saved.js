@@ -18,6 +18,8 @@ import { packGame, readGame, sameRecord } from './kept.js';
 
 /** Begins the names of keys under which an earlier version kept games. */
 const EARLIER = /^boardlet:(game|aside|shelf)(:|$)/;
+/** Begins the names of keys under which a page that was left has put what it had not yet written. */
+const LEFT = 'left:';
 
 export class Saved {
   #storage;
@@ -27,6 +29,7 @@ export class Saved {
   /** @type {Map<string, string>} the stamps of what other tabs wrote and this one has seen */ #seen = new Map();
   /** @type {Set<string>} the games that are not kept as they stand */ #failed = new Set();
   /** That something cannot be kept is said once. */ #isTold = false;
+  #isLeft = false;
   /** @type {Aside[]} set aside before anybody listened */ #aside = [];
   /** @type {Map<string, string>} the stamps of what is being written */ #writing = new Map();
   #tab = newId();
@@ -40,6 +43,8 @@ export class Saved {
   constructor(storage, store) {
     this.#storage = storage;
     this.#store = store;
+    window.addEventListener('pagehide', () => this.#leave());
+    window.addEventListener('pageshow', ({ persisted }) => persisted && void this.#comeBack());
   }
 
   /**
@@ -50,6 +55,7 @@ export class Saved {
    */
   async load(wanted) {
     try {
+      await this.#takeLeft();
       const found = await this.#store.running();
       if (typeof wanted === 'string') found.push(await this.#store.game(wanted));
       for (const value of found) if (value !== undefined) await this.#take(value);
@@ -174,7 +180,7 @@ export class Saved {
   remove(id) {
     const before = this.known(id);
     this.#games.delete(id);
-    this.#failed.delete(id);
+    if (this.#failed.delete(id)) this.#storage.write(LEFT + id, null);
     // What could not be written need not be deleted either.
     this.#store.update(id, () => null).then(
       () => this.#channel?.postMessage(id),
@@ -323,6 +329,7 @@ export class Saved {
         return theirs ? undefined : packGame(kept);
       });
     } catch (error) {
+      if (this.#isLeft) return;
       this.#failed.add(id);
       this.#fail(error);
       return;
@@ -332,6 +339,36 @@ export class Saved {
     if (theirs) this.#listener?.onClash(kept, theirs);
     else this.#channel?.postMessage(id);
     if (this.#failed.delete(id)) this.#retry();
+  }
+
+  /** Puts what is not yet written where it is kept without waiting; the page may never come back. */
+  #leave() {
+    this.#isLeft = true;
+    for (const id of [...this.#writing.keys(), ...this.#failed]) {
+      const kept = this.#games.get(id);
+      if (kept) this.#storage.write(LEFT + id, { kept: packGame(kept), seen: this.#seen.get(id) ?? null });
+    }
+  }
+
+  /** Writes what pages had not yet written when they were left. */
+  async #takeLeft() {
+    this.#isLeft = false;
+    const keys = this.#storage.keys().filter((key) => key.startsWith(`boardlet:${LEFT}`));
+    if (keys.length === 0) return;
+    const { writeLeft } = await import('./left.js');
+    for (const key of keys) {
+      const kept = await writeLeft(this.#store, this.#storage, key.slice('boardlet:'.length));
+      if (!kept) continue;
+      // Not written yet either, so it goes on living in this page, and is left again by it.
+      this.#games.set(kept.id, kept);
+      this.#failed.add(kept.id);
+    }
+  }
+
+  /** What other tabs did while this page was put away was not heard here. */
+  async #comeBack() {
+    await this.#takeLeft();
+    for (const id of [...this.#games.keys()]) await this.refresh(id);
   }
 
   /** There is room again: writes what could not be written. */

@@ -7,13 +7,29 @@
 
 const NAME = 'boardlet';
 const VERSION = 1;
-/** Milliseconds for the database to open: a few browsers never answer. */
+/** Milliseconds for the database to open and to answer: a few browsers never do. */
 const PATIENCE = 5000;
 
 /** @typedef {'games' | 'aside'} Name */
 
+/**
+ * A page that is left in the middle of a transaction may be put away by the browser as it stands,
+ * and then locks the games for every other page (WebKit). So what is under way when the page is
+ * left is aborted: what was asked is asked again if the page comes back, and what was written is
+ * the caller's to save.
+ */
 export class Store {
   /** @type {Promise<IDBDatabase> | null} */ #opened = null;
+  /** @type {Set<IDBTransaction>} those that wait for the page */ #underWay = new Set();
+  /** @type {Promise<void> | null} until the page comes back */ #left = null;
+
+  constructor() {
+    addEventListener('pagehide', () => {
+      this.#left = new Promise((resolve) => addEventListener('pageshow', () => resolve(), { once: true }));
+      void this.#left.then(() => (this.#left = null));
+      for (const transaction of this.#underWay) transaction.abort();
+    });
+  }
 
   /**
    * The games that run, as they were written.
@@ -54,16 +70,16 @@ export class Store {
    * @returns {Promise<void>} kept when it ends, also if the browser is killed then
    */
   async update(id, decide) {
-    const transaction = await this.#begin(['games']);
-    const games = transaction.objectStore('games');
-    const request = games.get(id);
-    request.onsuccess = () => {
-      const next = decide(request.result);
-      if (next === null) games.delete(id);
-      else if (next !== undefined) games.put(next);
-      transaction.commit();
-    };
-    await ended(transaction);
+    await this.#write(['games'], (transaction) => {
+      const games = transaction.objectStore('games');
+      const request = games.get(id);
+      request.onsuccess = () => {
+        const next = decide(request.result);
+        if (next === null) games.delete(id);
+        else if (next !== undefined) games.put(next);
+        this.#commit(transaction);
+      };
+    });
   }
 
   /**
@@ -73,25 +89,32 @@ export class Store {
    * @param {string | null} [game]
    */
   async setAside(aside, game = null) {
-    const transaction = await this.#begin(['games', 'aside']);
-    transaction.objectStore('aside').put(aside);
-    if (game !== null) transaction.objectStore('games').delete(game);
-    transaction.commit();
-    await ended(transaction);
+    await this.#write(['games', 'aside'], (transaction) => {
+      transaction.objectStore('aside').put(aside);
+      if (game !== null) transaction.objectStore('games').delete(game);
+      this.#commit(transaction);
+    });
   }
 
   /** @param {string} id */
   async dropAside(id) {
-    const transaction = await this.#begin(['aside']);
-    transaction.objectStore('aside').delete(id);
-    transaction.commit();
-    await ended(transaction);
+    await this.#write(['aside'], (transaction) => {
+      transaction.objectStore('aside').delete(id);
+      this.#commit(transaction);
+    });
   }
 
-  /** @param {Name[]} names */
-  async #begin(names) {
+  /**
+   * @param {Name[]} names
+   * @param {(transaction: IDBTransaction) => void} act
+   */
+  async #write(names, act) {
     const database = await this.#database();
-    return database.transaction(names, 'readwrite', { durability: 'strict' });
+    if (this.#left) throw new DOMException('the page was left', 'AbortError');
+    const transaction = database.transaction(names, 'readwrite', { durability: 'strict' });
+    const ended = this.#end(transaction);
+    act(transaction);
+    await ended;
   }
 
   /**
@@ -102,11 +125,55 @@ export class Store {
    */
   async #ask(name, ask) {
     const database = await this.#database();
-    const request = ask(database.transaction(name).objectStore(name));
+    await this.#left;
+    const transaction = database.transaction(name);
+    const request = ask(transaction.objectStore(name));
+    try {
+      await this.#end(transaction);
+    } catch (error) {
+      if (!this.#left) throw error;
+      await this.#left;
+      return this.#ask(name, ask);
+    }
+    return request.result;
+  }
+
+  /**
+   * Waits for the end of a transaction; one that takes too long fails.
+   *
+   * @param {IDBTransaction} transaction
+   * @returns {Promise<void>}
+   */
+  #end(transaction) {
+    this.#underWay.add(transaction);
     return new Promise((resolve, reject) => {
-      request.onsuccess = () => resolve(request.result);
-      request.onerror = () => reject(request.error);
+      const patience = setTimeout(() => {
+        reject(new DOMException('the database does not answer', 'TimeoutError'));
+        if (this.#underWay.has(transaction)) transaction.abort();
+      }, PATIENCE);
+      const done = () => {
+        clearTimeout(patience);
+        this.#underWay.delete(transaction);
+      };
+      transaction.oncomplete = () => {
+        done();
+        resolve();
+      };
+      transaction.onabort = () => {
+        done();
+        reject(transaction.error ?? new DOMException('nothing was written', 'AbortError'));
+      };
     });
+  }
+
+  /**
+   * Nothing more is asked of the page from here on.
+   *
+   * @param {IDBTransaction} transaction
+   */
+  #commit(transaction) {
+    this.#underWay.delete(transaction);
+    transaction.commit();
   }
 
   #database() {
@@ -151,16 +218,5 @@ function open(onClose) {
       database.onclose = onClose;
       resolve(database);
     };
-  });
-}
-
-/**
- * @param {IDBTransaction} transaction
- * @returns {Promise<void>}
- */
-function ended(transaction) {
-  return new Promise((resolve, reject) => {
-    transaction.oncomplete = () => resolve();
-    transaction.onabort = () => reject(transaction.error ?? new DOMException('nothing was written', 'AbortError'));
   });
 }

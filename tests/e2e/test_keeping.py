@@ -151,6 +151,77 @@ def place(state: Reply) -> Reply:
     return {key: state[key] for key in ("game", "options", "moves", "partial", "position")}
 
 
+# --- a page that is left while it writes --------------------------------------------
+
+HOLD = """() => new Promise((resolve, reject) => {
+    const request = indexedDB.open('boardlet');
+    request.onerror = () => reject(request.error);
+    request.onsuccess = () => {
+        const games = request.result.transaction('games', 'readwrite').objectStore('games');
+        const goOn = () => {
+            if (!window.letGo) games.count().onsuccess = goOn;
+            resolve();
+        };
+        goOn();
+    };
+})"""
+"""Locks the games until the page ends or says so, as some browsers do."""
+
+
+def test_a_turn_not_yet_written_when_the_page_is_left_is_there_when_it_comes_back(
+    site: Site,
+) -> None:
+    site.open("/#/cheversi")
+    site.place_all(TURNS[:2])
+    eventually(lambda: len(site.kept("game:cheversi")["moves"]) == 2)
+    (written,) = site.games()
+    site.page.evaluate(HOLD)
+    site.place(TURNS[2], 0)
+    site.see_turns(TURNS[:3])
+    site.page.goto("/about/")
+    assert [game["stamp"] for game in site.games()] == [written["stamp"]]
+    site.open("/#/cheversi")
+    site.see_turns(TURNS[:3])
+    assert [len(game["record"]["moves"]) for game in site.games()] == [3]
+    assert (
+        site.page.evaluate("Object.keys(localStorage).filter((key) => key.includes(':left'))") == []
+    )
+
+
+def test_a_turn_not_yet_written_does_not_overwrite_what_another_tab_has_played(site: Site) -> None:
+    site.open("/#/cheversi")
+    site.place_all(TURNS[:2])
+    site.page.evaluate(HOLD)
+    site.place(TURNS[2], 0)
+    site.see_turns(TURNS[:3])
+    site.page.goto("/about/")
+    (theirs,) = site.games()
+    theirs["stamp"] = "another-1"
+    theirs["record"]["moves"] = [*TURNS[:2], "Bf4"]
+    site.put(theirs)
+    site.open("/")
+    found = [
+        game["record"]["moves"]
+        for game in eventually(lambda: len(site.games()) == 2 and site.games())
+    ]
+    assert sorted(found) == sorted([TURNS[:3], [*TURNS[:2], "Bf4"]])
+
+
+def test_a_database_that_never_answers_holds_nobody_up(site: Site) -> None:
+    """As after a page that a browser has put away in the middle of writing."""
+    site.open("/")
+    site.page.evaluate(HOLD)
+    other = Site(site.page.context.new_page())
+    other.page.set_viewport_size(WIDE)
+    other.open("/#/cheversi")
+    other.place_all(TURNS[:2])
+    expect(other.page.get_by_role("alert")).to_contain_text("You can play on")
+    site.page.evaluate("window.letGo = true")
+    other.place(TURNS[2], 0)
+    eventually(lambda: [game["record"]["moves"] for game in other.games()] == [TURNS[:3]])
+    expect(other.page.get_by_role("alert")).to_have_count(0)
+
+
 # --- storage that is full or refused ------------------------------------------------
 
 
