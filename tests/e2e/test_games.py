@@ -23,7 +23,7 @@ from tests.e2e.site import Site, whole_game
 
 Reply = dict[str, Any]
 SERVER = Server()
-LAST_TURNS = 8
+LAST_ACTIONS = 8
 FIRST_TURNS = 2
 
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
@@ -356,15 +356,29 @@ def hands(request: pytest.FixtureRequest, new_context: Callable[..., BrowserCont
 @pytest.mark.parametrize("game", PLANS)
 def test_games_are_set_up_and_played_to_the_end(hands: Any, game: str) -> None:
     site: Site = hands.site
+    # Which hands play makes no difference to the rules, so one pair plays all of every plan.
+    if not isinstance(hands, Mouse):
+        finish_and_begin(hands, *last_actions(game, PLANS[game][-1]))
+        return
     site.open(f"/#/{game}")
-    # Which hands play makes no difference to the rules, so one pair plays every plan.
-    plans = PLANS[game] if isinstance(hands, Mouse) else PLANS[game][-1:]
-    for plan in plans:
+    for plan in PLANS[game]:
         state = set_up(hands, game, plan.options)
         chooser = random.Random(plan.seed)
         while not state["over"]:
             state = play(hands, state, choose(state, chooser))
         see_end(site, state)
+
+
+def last_actions(game: str, plan: Plan) -> tuple[Reply, list[str]]:
+    """A planned game shortly before its end, and the actions up to there."""
+    state = ask("open", game=game, options=plan.options, moves=[])
+    chooser = random.Random(plan.seed)
+    records, actions = [], []
+    while not state["over"]:
+        records.append(record(state))
+        actions.append(choose(state, chooser)["action"])
+        state = ask("act", **records[-1], action=actions[-1])
+    return records[-LAST_ACTIONS], actions[-LAST_ACTIONS:]
 
 
 def test_a_far_hole_is_reached_by_one_tap(hands: Any) -> None:
@@ -395,22 +409,28 @@ def keep(site: Site, record: Reply) -> None:
 
 @pytest.mark.parametrize("options", RACES, ids=["2", "3", "6"])
 def test_races_are_set_up_and_finished(hands: Any, options: Reply) -> None:
-    site: Site = hands.site
     game = "chinese-checkers"
     turns = whole_game(game, **options)["moves"]
-    late = {"game": game, "options": options, "moves": turns[:-LAST_TURNS]}
+    late = {"game": game, "options": options, "moves": turns[:-LAST_ACTIONS]}
+    finish_and_begin(hands, late, turns[-LAST_ACTIONS:])
+
+
+def finish_and_begin(hands: Any, late: Reply, actions: list[str]) -> None:
+    """Plays a game to its end that the browser has kept, then the first turns of a new one."""
+    site: Site = hands.site
+    game, options = late["game"], late["options"]
     keep(site, late)
     site.open(f"/#/{game}")
     state = ask("open", **late)
     expect(site.turns).to_have_count(len(state["moves"]))
     if isinstance(hands, Keyboard):
         hands.learn(ask("board", game=game, options=options))
-    for turn in turns[-LAST_TURNS:]:
-        choice = next(choice for choice in state["choices"] if choice["action"] == turn)
+    for action in actions:
+        choice = next(choice for choice in state["choices"] if choice["action"] == action)
         state = play(hands, state, choice)
     see_end(site, state)
     state = set_up(hands, game, options)
     chooser = random.Random(1)
-    for _ in range(FIRST_TURNS):
+    while len(state["moves"]) < FIRST_TURNS:
         state = play(hands, state, choose(state, chooser))
     site.see_turns(state["moves"])
