@@ -390,7 +390,8 @@ def test_the_test_bench_shows_nine_sizes(page: Page) -> None:
     assert fitting == [True] * 9
     hosts = page.locator(".hosts iframe")
     for number in range(hosts.count()):
-        hosts.nth(number).scroll_into_view_if_needed()
+        # Nothing here has to be still for it, so no frames of the screen are waited for.
+        hosts.nth(number).evaluate("(it) => it.scrollIntoView()")
         frame = frame_of(hosts.nth(number))
         expect(frame.locator("board-game .picture").first).to_be_visible()
 
