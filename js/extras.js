@@ -39,7 +39,7 @@ export class ExtraGames {
   async add({ games, failures }) {
     for (const { key, args, detail } of failures) {
       console.warn(`${args.file}: ${detail}`);
-      this.#notices.show({ id: `extras ${args.file}`, text: this.#l10n.text(key, args) });
+      this.#notices.show({ id: `extras ${args.file}`, text: () => this.#l10n.text(key, args) });
     }
     const found = games.filter((id) => !this.#catalogue.find(id));
     if (found.length === 0) return [];

@@ -270,9 +270,9 @@ export class GamesPage {
     notices.show({
       id: 'deleted',
       passing: true,
-      text: l10n.text('games-deleted'),
+      text: () => l10n.text('games-deleted'),
       button: {
-        label: l10n.text('undo'),
+        label: () => l10n.text('undo'),
         run: () => {
           saved.put(kept);
           notices.drop('deleted');

@@ -34,16 +34,15 @@ export function keepGames({ l10n, engine, catalogue, saved, notices, play, onGam
 
   /** @param {Aside[]} aside */
   const tellAside = (aside) => {
-    const date = new Intl.DateTimeFormat(l10n.language, { dateStyle: 'medium' });
-    const named = aside.map(({ game, at }) =>
-      l10n.text('aside-item', { game: game === null ? l10n.text('aside-unknown') : name(game), date: date.format(at) }),
-    );
-    notices.show({
-      id: 'aside',
-      passing: true,
-      text: l10n.text('notice-aside-list', { count: aside.length, list: new Intl.ListFormat(l10n.language).format(named) }),
-      button: { label: l10n.text('games-all'), run: openList },
-    });
+    const text = () => {
+      const date = new Intl.DateTimeFormat(l10n.language, { dateStyle: 'medium' });
+      const named = aside.map(({ game, at }) =>
+        l10n.text('aside-item', { game: game === null ? l10n.text('aside-unknown') : name(game), date: date.format(at) }),
+      );
+      const list = new Intl.ListFormat(l10n.language).format(named);
+      return l10n.text('notice-aside-list', { count: aside.length, list });
+    };
+    notices.show({ id: 'aside', passing: true, text, button: { label: () => l10n.text('games-all'), run: openList } });
   };
 
   /**
@@ -54,8 +53,8 @@ export function keepGames({ l10n, engine, catalogue, saved, notices, play, onGam
     const { settle } = await import('./clash.js');
     const apart = await settle(engine, saved, ours, theirs);
     if (!apart) return;
-    const button = { label: l10n.text('clash-open'), run: () => openKept(apart) };
-    notices.show({ id: 'clash', passing: true, text: l10n.text('notice-clash'), button });
+    const button = { label: () => l10n.text('clash-open'), run: () => openKept(apart) };
+    notices.show({ id: 'clash', passing: true, text: () => l10n.text('notice-clash'), button });
   };
 
   saved.follow({
@@ -69,8 +68,8 @@ export function keepGames({ l10n, engine, catalogue, saved, notices, play, onGam
     },
     onClash: (ours, theirs) => void settleClash(ours, theirs),
     onFailure: (full) => {
-      const button = full ? { label: l10n.text('games-all'), run: openList } : undefined;
-      notices.show({ id: 'storage', passing: true, text: l10n.text(full ? 'notice-full' : 'notice-storage'), button });
+      const button = full ? { label: () => l10n.text('games-all'), run: openList } : undefined;
+      notices.show({ id: 'storage', passing: true, text: () => l10n.text(full ? 'notice-full' : 'notice-storage'), button });
     },
     onRecovery: () => notices.drop('storage'),
     onAside: tellAside,

@@ -114,6 +114,12 @@ function start(first, l10n) {
     const [{ LearnPage }] = await Promise.all([import('./learn/page.js'), sheet('learn'), bringMore(l10n)]);
     return new LearnPage({ l10n, engine, catalogue, settings, speech, storage, notices, masthead, play: playComputer });
   });
+  const awaitedGame = later(async () => {
+    const [{ AwaitedGame, hasFurtherGames }] = await Promise.all([import('./awaited.js'), sheet('awaited')]);
+    return { page: new AwaitedGame({ l10n, masthead, play }), mayCome: await hasFurtherGames() };
+  });
+  /** @type {string | null} the id of a game that only the engine may know */
+  let awaited = null;
   /** @type {Game | null} the game that is being learned */
   let learned = null;
   const home = new HomePage({ l10n, engine, catalogue, saved, newGame: (game) => openNew(game), versus: (game) => play.offerComputer(game) });
@@ -132,7 +138,7 @@ function start(first, l10n) {
     } catch (error) {
       // What a module or a style sheet says that did not arrive.
       if (!(error instanceof TypeError)) throw error;
-      notices.show({ id: 'part', text: l10n.text('notice-part') });
+      notices.show({ id: 'part', text: () => l10n.text('notice-part') });
       return;
     }
     act(part);
@@ -183,7 +189,7 @@ function start(first, l10n) {
     if (kept && catalogue.find(kept.record.game)) {
       openRecord(kept.record);
     } else {
-      notices.show({ id: 'address', text: l10n.text('notice-unknown-kept') });
+      notices.show({ id: 'address', text: () => l10n.text('notice-unknown-kept') });
       openList('games');
     }
   }
@@ -233,6 +239,26 @@ function start(first, l10n) {
     void use(learnPage(), (page) => learned === game && void page.open(game, part));
   }
 
+  /**
+   * Waits with what an address shows until all games are known, if there may be more of them.
+   *
+   * @param {string} id
+   */
+  function awaitGame(id) {
+    awaited = id;
+    document.documentElement.dataset.page = 'game';
+    play.close();
+    void use(awaitedGame(), ({ page, mayCome }) => {
+      if (awaited !== id) return;
+      if (mayCome) {
+        page.show(id);
+        return;
+      }
+      complete = true;
+      show(read());
+    });
+  }
+
   /** @param {Address} address */
   function show({ game: id, link, list, kept, learn }) {
     if (kept) {
@@ -243,8 +269,11 @@ function start(first, l10n) {
     // What did not arrive was told when it was wanted.
     if (learned) void learnPage().then((page) => learned || page.close(), () => undefined);
     learned = null;
+    if (awaited) void awaitedGame().then(({ page }) => awaited || page.close(), () => undefined);
+    awaited = null;
+    if (id && !game && !complete) return awaitGame(id);
     if (game?.learn && learn) return showLearning(game, learn);
-    if (id && !game && complete) notices.show({ id: 'address', text: l10n.text('notice-unknown-game', { game: id }) });
+    if (id && !game && complete) notices.show({ id: 'address', text: () => l10n.text('notice-unknown-game', { game: id }) });
     document.documentElement.dataset.page = game ? 'game' : (list ?? 'home');
     entitle(game);
     if (game) {
@@ -281,19 +310,20 @@ function start(first, l10n) {
   }
 
   installEmblems();
-  followLanguage(l10n, settings, () => notices.show({ id: 'language', text: l10n.text('notice-language') }));
+  followLanguage(l10n, settings, () => notices.show({ id: 'language', text: () => l10n.text('notice-language') }));
   linkAbout();
   l10n.follow(() => {
     linkAbout();
+    if (awaited) return awaitGame(awaited);
     if (!learned) entitle(catalogue.find(play.game));
     if (play.game) play.sayAgain();
     else if (!learned) showGames();
   });
-  storage.onFailure(() => notices.show({ id: 'storage', text: l10n.text('notice-storage') }));
+  storage.onFailure(() => notices.show({ id: 'storage', text: () => l10n.text('notice-storage') }));
   keepGames({
     ...{ l10n, engine, catalogue, saved, notices, play },
     onGames: () => {
-      if (!play.game && !learned) showGames();
+      if (!play.game && !learned && !awaited) showGames();
     },
     openKept: ({ id }) => void openKept(id),
     openList: () => openList('games'),
@@ -346,12 +376,12 @@ function keepOffline(notices, l10n) {
       document.documentElement.dataset.offline = 'ready';
     },
     onUpdate: (accept) => {
-      const button = { label: l10n.text('update-accept'), run: accept };
-      notices.show({ id: 'update', text: l10n.text('update-waits'), button });
+      const button = { label: () => l10n.text('update-accept'), run: accept };
+      notices.show({ id: 'update', text: () => l10n.text('update-waits'), button });
     },
     onReplaced: () => {
-      const button = { label: l10n.text('reload'), run: () => location.reload() };
-      notices.show({ id: 'update', text: l10n.text('update-replaced'), button });
+      const button = { label: () => l10n.text('reload'), run: () => location.reload() };
+      notices.show({ id: 'update', text: () => l10n.text('update-replaced'), button });
     },
     // The game needs none of it.
     onRefused: () => undefined,

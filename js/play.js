@@ -152,6 +152,12 @@ export class PlayPage {
     this.#start(this.#setup.resume(game.id));
   }
 
+  /** Says that a game is about to come, of which nothing is known yet. */
+  wait() {
+    this.#seats.clear();
+    this.#sayWaiting();
+  }
+
   /**
    * Opens a record in place of what is on the page.
    *
@@ -317,10 +323,14 @@ export class PlayPage {
       this.#prepare();
       return;
     }
-    this.#seats.wait();
-    this.#actions.show(null, { undo: false, redo: false, busy: true });
+    this.#sayWaiting();
     this.#prepare();
     void this.#fetchAndOpen(controller, record);
+  }
+
+  #sayWaiting() {
+    this.#seats.wait();
+    this.#actions.show(null, { undo: false, redo: false, busy: true });
   }
 
   /** @param {Options} options */

@@ -135,7 +135,7 @@ export class Sharing {
     const { saved, notices, l10n, onOpen } = this.#parts;
     const held = await this.#nearest(record);
     if (held?.relation === 'same' || held?.relation === 'continues') {
-      if (held.relation === 'continues' && !problem) notices.show({ id: 'link', text: l10n.text('link-older') });
+      if (held.relation === 'continues' && !problem) notices.show({ id: 'link', text: () => l10n.text('link-older') });
       onOpen(held.record);
       return;
     }
@@ -194,7 +194,7 @@ export class Sharing {
   /** @param {Problem} problem */
   #explain(problem) {
     const { notices, l10n } = this.#parts;
-    notices.show({ id: 'link', text: l10n.error(problem) });
+    notices.show({ id: 'link', text: () => l10n.error(problem) });
   }
 }
 

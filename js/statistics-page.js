@@ -220,9 +220,9 @@ export class StatisticsPage {
     notices.show({
       id: 'cleared',
       passing: true,
-      text: l10n.text('statistics-cleared'),
+      text: () => l10n.text('statistics-cleared'),
       button: {
-        label: l10n.text('undo'),
+        label: () => l10n.text('undo'),
         run: () => {
           saved.statisticsSince = before;
           notices.drop('cleared');

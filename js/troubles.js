@@ -27,7 +27,7 @@ export class Troubles {
    */
   explain(error) {
     if (!(error instanceof EngineError)) throw error;
-    this.#notices.show({ id: 'error', text: this.#l10n.error(error) });
+    this.#notices.show({ id: 'error', text: () => this.#l10n.error(error) });
   }
 
   /**
@@ -38,7 +38,7 @@ export class Troubles {
    */
   cut(record, turn) {
     this.#saved.setAside(record);
-    this.#notices.show({ id: 'cut', text: this.#l10n.text('notice-cut', { number: turn }) });
+    this.#notices.show({ id: 'cut', text: () => this.#l10n.text('notice-cut', { number: turn }) });
   }
 
   /**
@@ -49,7 +49,7 @@ export class Troubles {
   giveUp(record) {
     this.#saved.setAside(record, true);
     this.#saved.rememberOptions(record.game, {});
-    if (isBegun(record)) this.#notices.show({ id: 'aside', text: this.#l10n.text('notice-aside') });
+    if (isBegun(record)) this.#notices.show({ id: 'aside', text: () => this.#l10n.text('notice-aside') });
   }
 
   /** A turn was played: what went wrong before it is over. */

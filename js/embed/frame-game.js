@@ -378,10 +378,10 @@ export class FrameGame {
     if (!(error instanceof EngineError)) throw error;
     if (!wished) this.#listener.onError(error.code, error.message);
     if (cut !== null) {
-      notices.show({ id: 'cut', text: l10n.text('embedded-cut', { number: cut }) });
+      notices.show({ id: 'cut', text: () => l10n.text('embedded-cut', { number: cut }) });
       return;
     }
-    notices.show({ id: 'error', text: l10n.error(error) });
+    notices.show({ id: 'error', text: () => l10n.error(error) });
     const record = this.#controller?.record;
     if (!record || this.state) return;
     // What cannot be opened gives way to a new game, unless it is one.

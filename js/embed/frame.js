@@ -64,7 +64,7 @@ async function start(catalogue, l10n) {
   const port = new Port({ game, catalogue, onTheme: (theme) => settings.set('theme', theme) });
   /** @type {(code: string, text: string) => void} */
   const fail = (code, text) => {
-    notices.show({ id: 'address', text });
+    notices.show({ id: 'address', text: () => text });
     port.fail(code, text);
   };
   await addFurther(catalogue, l10n, notices);

@@ -139,7 +139,7 @@ export class LearnPage {
       return /** @type {Lessons} */ (/** @type {unknown} */ (reply));
     } catch (error) {
       if (error instanceof EngineError) this.#explain(error);
-      else notices.show({ id: 'part', text: l10n.text('notice-part') });
+      else notices.show({ id: 'part', text: () => l10n.text('notice-part') });
       return null;
     }
   }
@@ -159,6 +159,6 @@ export class LearnPage {
   #explain(error) {
     if (!(error instanceof EngineError)) throw error;
     const { notices, l10n } = this.#parts;
-    notices.show({ id: 'error', text: l10n.error(error) });
+    notices.show({ id: 'error', text: () => l10n.error(error) });
   }
 }

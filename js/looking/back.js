@@ -109,9 +109,9 @@ export class LookingBack {
       this.#notices.show({
         id: 'branch',
         passing: true,
-        text: this.#l10n.text('branch-deleted'),
+        text: () => this.#l10n.text('branch-deleted'),
         button: {
-          label: this.#l10n.text('undo'),
+          label: () => this.#l10n.text('undo'),
           run: () => {
             this.#notices.drop('branch');
             bringBack();

@@ -52,10 +52,10 @@ export class BootPanel {
     const stale = failure.key === 'engine-failed-build';
     this.#notices.show({
       id: NOTICE,
-      text: this.#l10n.text(failure.key, failure.args),
+      text: () => this.#l10n.text(failure.key, failure.args),
       button: stale
-        ? { label: this.#l10n.text('reload'), run: () => location.reload() }
-        : { label: this.#l10n.text('boot-retry'), run: () => this.#engine.retry() },
+        ? { label: () => this.#l10n.text('reload'), run: () => location.reload() }
+        : { label: () => this.#l10n.text('boot-retry'), run: () => this.#engine.retry() },
     });
   }
 

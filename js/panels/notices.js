@@ -1,6 +1,6 @@
 /** What happened and what to do about it, said at the edge of the page without stopping the game. */
 
-import { element } from '../dom.js';
+import { element, write } from '../dom.js';
 import { toolButton, wordButton } from './buttons.js';
 
 /** @import { L10n } from '../l10n.js' */
@@ -8,8 +8,8 @@ import { toolButton, wordButton } from './buttons.js';
 /**
  * @typedef {object} Notice
  * @property {string} id a newer notice with the same id takes the place of an older one
- * @property {string} text
- * @property {{ label: string, run: () => void }} [button] without which the page cannot go on:
+ * @property {() => string} text what it says, in the language of the page at that time
+ * @property {{ label: () => string, run: () => void }} [button] without which the page cannot go on:
  *   such a notice stays until it is dropped
  * @property {boolean} [passing] it may be put away although it has a button
  */
@@ -17,7 +17,7 @@ import { toolButton, wordButton } from './buttons.js';
 export class Notices {
   #host;
   #l10n;
-  /** @type {Map<string, HTMLElement>} */ #shown = new Map();
+  /** @type {Map<string, { sheet: HTMLElement, say: () => void }>} */ #shown = new Map();
 
   /**
    * @param {HTMLElement} host
@@ -26,25 +26,30 @@ export class Notices {
   constructor(host, l10n) {
     this.#host = host;
     this.#l10n = l10n;
+    l10n.follow(() => {
+      for (const { say } of this.#shown.values()) say();
+    });
   }
 
   /** @param {Notice} notice */
   show({ id, text, button, passing = !button }) {
     this.drop(id);
-    const notice = element(
-      'div',
-      { class: 'notice', role: 'alert' },
-      element('p', null, text),
-      button && wordButton(button.label, button.run),
-      passing && toolButton('close', this.#l10n.text('notice-dismiss'), () => this.drop(id)),
-    );
-    this.#shown.set(id, notice);
-    this.#host.append(notice);
+    const words = element('p');
+    const act = button && wordButton('', button.run);
+    const close = passing && this.#l10n.label(toolButton('close', '', () => this.drop(id)), 'notice-dismiss');
+    const say = () => {
+      write(words, text());
+      if (act && button) write(act, button.label());
+    };
+    say();
+    const sheet = element('div', { class: 'notice', role: 'alert' }, words, act, close);
+    this.#shown.set(id, { sheet, say });
+    this.#host.append(sheet);
   }
 
   /** @param {string} id */
   drop(id) {
-    this.#shown.get(id)?.remove();
+    this.#shown.get(id)?.sheet.remove();
     this.#shown.delete(id);
   }
 }

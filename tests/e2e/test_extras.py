@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from tests.e2e.conftest import PAGES, Serve
 from tests.e2e.site import SLOW, Site, eventually
@@ -86,7 +86,25 @@ def test_a_wheel_and_a_line_make_a_game(
 ) -> None:
     name(folder, put(folder, wheel.name, wheel.read_bytes()))
     visited = Site(page)
-    visited.open(owned.address)
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route(f"**/{wheel.name}", hold)
+    with page.expect_request(f"**/{wheel.name}"):
+        page.goto(f"{owned.address}#/{GAME}")
+    # A board is waited for, under the name that the address tells.
+    expect(page.locator(".title")).to_have_text("Three in a row")
+    expect(page.locator(".board-awaited")).to_be_visible()
+    expect(visited.status).to_contain_text("One moment")
+    expect(page.locator(".games")).to_be_hidden()
+    (route,) = held
+    route.continue_()
+    page.unroute_all()
+    expect(visited.cell("b2")).to_be_visible(timeout=SLOW)
+    expect(page.locator(".board-awaited")).to_have_count(0)
+    page.get_by_role("link", name="All games").first.click()
     expect(page.locator(".games > li")).to_have_count(BUILT_IN + 1)
     card = page.locator(f'[data-game="{GAME}"]')
     expect(card).to_contain_text("Three in a row")

@@ -126,6 +126,12 @@ def test_a_few_turns_and_a_link_that_is_none(page: Page, language: str) -> None:
     site.place_all(["Kd4", "Qe5"])
     expect(site.status).to_have_text(to_move)
     expect(site.cell("d4")).to_have_attribute("aria-label", re.compile(rf"^d4, {king}"))
+    # What is said at the edge of the page follows the language like all else.
+    choose(site, "en")
+    notice = page.locator(".notice")
+    expect(notice.locator("p")).to_have_text(said("error-link-form", "en"))
+    name = said("notice-dismiss", "en")
+    expect(notice.get_by_role("button", name=name, include_hidden=True)).to_have_count(1)
 
 
 PLAYING = {
