@@ -4,6 +4,7 @@ import { write as addressOf } from './address.js';
 import { BadFile, take, write } from './backup.js';
 import { element, fill } from './dom.js';
 import { endingFor, isEnded, ownSeat } from './ending.js';
+import { askToLast, isLasting } from './lasting.js';
 import { resolve } from './options.js';
 import { icon } from './panels/icon.js';
 import { toolButton, wordButton } from './panels/buttons.js';
@@ -30,6 +31,7 @@ export class GamesPage {
   #said = element('p', { class: 'list-said', role: 'status' });
   #list = element('ul', { class: 'kept-games', role: 'list' });
   #foot = element('div', { class: 'list-foot' });
+  #lasting = element('div', { class: 'list-lasting', role: 'status' });
   #asideHost = element('div', { class: 'list-aside' });
   #file;
   #shown = AT_ONCE;
@@ -57,6 +59,7 @@ export class GamesPage {
       this.#said,
       this.#list,
       this.#foot,
+      this.#lasting,
       this.#asideHost,
     );
   }
@@ -64,7 +67,7 @@ export class GamesPage {
   /** Shows what is kept now. */
   async show() {
     const { l10n, masthead, saved, catalogue } = this.#parts;
-    const [games, aside] = await Promise.all([saved.all(), saved.aside()]);
+    const [games, aside, lasting] = await Promise.all([saved.all(), saved.aside(), isLasting()]);
     fill(this.#heading, l10n.text('games'));
     this.#filter.setAttribute('aria-label', l10n.text('games-filter'));
     masthead.show(l10n.text('games'), l10n.text('games-count', { count: games.length }));
@@ -78,7 +81,26 @@ export class GamesPage {
     if (games.length === 0) fill(this.#list, this.#empty());
     else fill(this.#list, ...wanted.slice(0, this.#shown).map((kept) => this.#row(kept)));
     fill(this.#foot, wanted.length > this.#shown && this.#more());
+    fill(this.#lasting, ...(games.length > 0 ? this.#lastingParts(lasting) : []));
     fill(this.#asideHost, ...this.#asideParts(aside));
+  }
+
+  /**
+   * How safe the games are from a browser that runs short of room, and how to make them safer.
+   *
+   * @param {boolean | null} lasting null: the browser cannot be asked
+   */
+  #lastingParts(lasting) {
+    const { l10n } = this.#parts;
+    if (lasting === null) return [];
+    if (lasting) return [element('p', { class: 'quiet' }, l10n.text('games-lasting'))];
+    const ask = wordButton(l10n.text('games-last'), () => void this.#ask(), { 'data-quiet': true });
+    return [element('p', { class: 'quiet' }, l10n.text('games-last-help')), ask];
+  }
+
+  async #ask() {
+    const key = (await askToLast()) ? 'games-lasting' : 'games-not-lasting';
+    fill(this.#lasting, element('p', { class: 'quiet' }, this.#parts.l10n.text(key)));
   }
 
   /** @param {string[]} kinds */

@@ -10,6 +10,9 @@ import { sameRecord } from './kept.js';
 /** @import { Saved } from './saved.js' */
 /** @import { Aside, Kept } from './types.js' */
 
+/** Turns of a game from which on it would be a pity to lose it. */
+const TURNS_WORTH_KEEPING = 4;
+
 /**
  * @typedef {object} Parts
  * @property {L10n} l10n
@@ -57,6 +60,15 @@ export function keepGames({ l10n, engine, catalogue, saved, notices, play, onGam
     notices.show({ id: 'clash', passing: true, text: () => l10n.text('notice-clash'), button });
   };
 
+  let wantsToLast = true;
+  /** @param {Kept} kept */
+  const last = ({ record }) => {
+    if (!wantsToLast || record.moves.length < TURNS_WORTH_KEEPING) return;
+    wantsToLast = false;
+    // What does not arrive now will at another visit.
+    import('./lasting.js').then(({ askInSilence }) => askInSilence(), () => undefined);
+  };
+
   saved.follow({
     onChange: (id) => {
       const kept = saved.known(id);
@@ -66,6 +78,7 @@ export function keepGames({ l10n, engine, catalogue, saved, notices, play, onGam
       if (isNews) play.followOther(kept.record);
       onGames();
     },
+    onKept: last,
     onClash: (ours, theirs) => void settleClash(ours, theirs),
     onFailure: (full) => {
       const button = full ? { label: () => l10n.text('games-all'), run: openList } : undefined;

@@ -10,6 +10,7 @@ import { packGame, readGame, sameRecord } from './kept.js';
 /**
  * @typedef {object} Listener
  * @property {(id: string) => void} onChange another tab has played in a game, begun or deleted it
+ * @property {(kept: Kept) => void} onKept a game was written as it stands here
  * @property {(ours: Kept, theirs: Kept) => void} onClash two tabs have played in a game at once
  * @property {(full: boolean) => void} onFailure a game could not be kept
  * @property {() => void} onRecovery all games are kept again
@@ -337,7 +338,10 @@ export class Saved {
       if (this.#writing.get(id) === stamp) this.#writing.delete(id);
     }
     if (theirs) this.#listener?.onClash(kept, theirs);
-    else this.#channel?.postMessage(id);
+    else {
+      this.#channel?.postMessage(id);
+      this.#listener?.onKept(kept);
+    }
     if (this.#failed.delete(id)) this.#retry();
   }
 

@@ -37,6 +37,10 @@ games-winner = { $count ->
 games-export = Save all to a file
 games-import = Open a file
 games-exported = All games are in the file that the browser saves now.
+games-last-help = A browser that runs short of room may delete what sites keep, games too.
+games-last = Ask it to keep them
+games-lasting = This browser keeps your games until you delete them.
+games-not-lasting = The browser has not agreed for now; it may once you have played here more often. To be safe, save all games to a file.
 games-importing = Reading the games: { $done } of { $all } …
 # $added games are new here, $renewed go on further than before, $known were here already.
 games-imported = { $added ->

@@ -34,6 +34,10 @@ games-winner = { $count ->
 games-export = Tout enregistrer dans un fichier
 games-import = Ouvrir un fichier
 games-exported = Toutes les parties sont dans le fichier que le navigateur enregistre.
+games-last-help = Un navigateur à court de place peut effacer ce que les sites conservent, parties comprises.
+games-last = Lui demander de les garder
+games-lasting = Ce navigateur garde vos parties jusqu’à ce que vous les supprimiez.
+games-not-lasting = Le navigateur n’a pas accepté pour l’instant ; il le fera peut-être quand vous aurez joué ici plus souvent. Par prudence, enregistrez toutes les parties dans un fichier.
 games-importing = Lecture des parties : { $done } sur { $all }…
 games-imported = { $added ->
     [0] Aucune nouvelle partie

@@ -34,6 +34,10 @@ games-winner = { $count ->
 games-export = Alles opslaan als bestand
 games-import = Bestand openen
 games-exported = Alle partijen staan in het bestand dat de browser nu opslaat.
+games-last-help = Een browser met te weinig ruimte kan wissen wat sites bewaren, ook partijen.
+games-last = Vraag hem ze te bewaren
+games-lasting = Deze browser bewaart je partijen tot je ze zelf verwijdert.
+games-not-lasting = De browser ging nu niet akkoord; later misschien wel, als je hier vaker hebt gespeeld. Sla voor de zekerheid alle partijen op als bestand.
 games-importing = Partijen lezen: { $done } van { $all } …
 games-imported = { $added ->
     [0] Geen nieuwe partijen

@@ -481,3 +481,35 @@ def test_statistics_count_finished_games_and_begin_anew(site: Site) -> None:
     site.button("Undo").click()
     expect(own).to_have_count(1)
     assert len(site.games()) == 3
+
+
+# --- a browser that is short of room ------------------------------------------------
+
+
+@pytest.mark.parametrize("kind", ["asks the person", "decides in silence"])
+def test_it_is_asked_to_keep_games_where_nobody_is_disturbed(site: Site, kind: str) -> None:
+    page, silent = site.page, kind == "decides in silence"
+    page.add_init_script(
+        """
+        window.asked = 0;
+        navigator.storage.persisted = async () => asked > 0;
+        navigator.storage.persist = async () => ++asked > 0;
+        """
+        # Firefox has this, and nobody else.
+        + ("" if silent else "window.mozInnerScreenX = 0;")
+    )
+    site.open("/#/cheversi")
+    site.place_all(TURNS[:3])
+    assert page.evaluate("asked") == 0
+    site.place(TURNS[3], 1)
+    site.see_turns(TURNS[:4])
+    if silent:
+        assert eventually(lambda: page.evaluate("asked"))
+    page.evaluate("location.hash = '#/games'")
+    list_page = page.locator(".list-lasting")
+    if not silent:
+        expect(list_page).to_contain_text("may delete")
+        assert page.evaluate("asked") == 0
+        site.button("Ask it to keep them").click()
+    expect(list_page).to_have_text("This browser keeps your games until you delete them.")
+    assert page.evaluate("asked") == 1
