@@ -22,10 +22,10 @@ PLIES = 16
 LEVELS = (
     Level(40, depth=1, noise=200, careless=0.86),
     Level(80, depth=1, noise=200, careless=0.3),
-    Level(200, depth=2, noise=200),
-    Level(250, noise=120),
-    Level(1_200, noise=80, opening=True),
-    Level(9_000, noise=60, opening=True),
+    Level(200, depth=2, noise=200, careless=0.08),
+    Level(90, noise=170),
+    Level(400, noise=95, opening=True),
+    Level(9_000, noise=25, opening=True),
 )
 SWAP_ACTION = 320
 LIVE = (0, 10, 15, 15, 15, 20, 35, 38, 45, 56, 66, 67, 68, 73, 80, 80, 100)
