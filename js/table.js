@@ -2,10 +2,9 @@
 
 import { BoardView } from './board/view.js';
 import { find } from './dom.js';
-import { located } from './record.js';
+import { showRoutes } from './routes.js';
 
 /** @import { Engine } from './engine/client.js' */
-/** @import { Routes } from './board/types.js' */
 /** @import { L10n } from './l10n.js' */
 /** @import { Settings } from './settings.js' */
 /** @import { Speech } from './speech.js' */
@@ -37,7 +36,6 @@ export class Table {
   /** @type {BoardView | null} */ #view = null;
   /** @type {Standing | null} */ #standing = null;
   /** @type {string | null} */ #overlay = null;
-  #asking = new AbortController();
   #degrees = 0;
   #asked = false;
 
@@ -100,7 +98,7 @@ export class Table {
       this.#asked = asked;
       this.#listener.onAsked?.();
     });
-    view.on('select', ({ place }) => void this.#askRoutes(view, place));
+    showRoutes(view, this.#engine, () => this.#standing);
     view.setBoard(board);
     this.#view = view;
     this.#listener.onTower(null);
@@ -202,25 +200,6 @@ export class Table {
     const overlays = [...state.overlays, { key: COUNTED, counts }];
     view.show({ ...state, overlays }, { animate: false, interactive: false });
     view.setOverlay(COUNTED);
-  }
-
-  /**
-   * Asks where a chosen piece gets by several actions. The board does not wait for it.
-   *
-   * @param {BoardView} view
-   * @param {string | null} place
-   */
-  async #askRoutes(view, place) {
-    this.#asking.abort();
-    this.#asking = new AbortController();
-    const { signal } = this.#asking;
-    const standing = this.#standing;
-    if (place === null || !standing) return;
-    const asked = { type: 'routes', ...located(standing.record), source: place };
-    // Nothing is missing without it: every action can be chosen one by one.
-    const reply = await this.#engine.ask(asked, { signal }).catch(() => null);
-    if (!reply || this.#view !== view || this.#standing !== standing) return;
-    view.setRoutes(place, /** @type {Routes} */ (/** @type {unknown} */ (reply)));
   }
 
   /** Turns the board so that the side sits at the bottom for whom the settings want it. */

@@ -11,7 +11,7 @@ from tools.paths import ROOT
 ICONS = ROOT / "static" / "icons"
 SCREENSHOTS = ROOT / "static" / "screenshots"
 PAPER = "#f7f3ea"
-"""The light page's background; see css/tokens.css."""
+"""The light page's background; see css/base.css."""
 
 
 def manifest(hello: dict[str, Any], texts: dict[str, Any]) -> dict[str, Any]:

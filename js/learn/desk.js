@@ -3,9 +3,9 @@
 import { BoardView } from '../board/view.js';
 import { element } from '../dom.js';
 import { located } from '../record.js';
+import { showRoutes } from '../routes.js';
 
 /** @import { Catalogue } from '../catalogue.js' */
-/** @import { Routes } from '../board/types.js' */
 /** @import { Engine } from '../engine/client.js' */
 /** @import { L10n } from '../l10n.js' */
 /** @import { Settings } from '../settings.js' */
@@ -59,7 +59,7 @@ export class Desk {
     this.#view = new BoardView({ host, trays, l10n: parts.l10n, settings: parts.settings.forBoard() });
     this.#view.on('act', ({ action }) => void this.act(action));
     this.#view.on('say', ({ text }) => parts.speech.say(text));
-    this.#view.on('select', ({ place }) => void this.#askRoutes(place));
+    showRoutes(this.#view, parts.engine, () => ({ record: this.#record, state: this.#state }));
     this.#view.setBoard(board);
   }
 
@@ -181,16 +181,5 @@ export class Desk {
       if (asked === this.#asked) this.#listener.onError(error);
       return null;
     }
-  }
-
-  /** @param {string | null} place */
-  async #askRoutes(place) {
-    const state = this.#state;
-    if (place === null || !state) return;
-    // Nothing is missing without it: every action can be chosen one by one.
-    const reply = await this.#parts.engine
-      .ask({ type: 'routes', ...located(this.#record), source: place })
-      .catch(() => null);
-    if (reply && this.#state === state) this.#view.setRoutes(place, /** @type {Routes} */ (/** @type {unknown} */ (reply)));
   }
 }

@@ -8,13 +8,13 @@ import { Engine } from '../engine/client.js';
 import { fetchJson } from '../files.js';
 import { L10n } from '../l10n.js';
 import { located } from '../record.js';
+import { showRoutes } from '../routes.js';
 import { Settings } from '../settings.js';
 import { Speech } from '../speech.js';
 import { Storage } from '../storage.js';
 
 /** @import { Place } from '../record.js' */
 /** @import { Board, Options, State } from '../types.js' */
-/** @import { Routes } from '../board/types.js' */
 
 /** Good enough to punish a blunder, and quick. */
 const ANSWER = { level: 4, ms: 1500 };
@@ -145,7 +145,7 @@ class PlayedDiagram {
     const view = new BoardView({ host, trays: { above, below }, l10n, settings: settings.forBoard() });
     view.on('act', ({ action }) => void this.#play({ action }));
     view.on('say', ({ text }) => speech.say(text));
-    view.on('select', ({ place: source }) => void this.#askRoutes(source));
+    showRoutes(view, engine, () => ({ record: this.#place, state: this.#state }));
     view.setBoard(board);
     this.#view = view;
     const focused = this.#figure.contains(document.activeElement);
@@ -341,17 +341,6 @@ class PlayedDiagram {
     const text = note.textContent ?? '';
     this.#say(text);
     this.#parts.speech.say(text);
-  }
-
-  /** @param {string | null} source */
-  async #askRoutes(source) {
-    const state = this.#state;
-    if (source === null || !state) return;
-    const asked = { type: 'routes', ...located(this.#place), source };
-    // Nothing is missing without it: every action can be chosen one by one.
-    const reply = await this.#parts.engine.ask(asked).catch(() => null);
-    if (!reply || this.#state !== state) return;
-    this.#view?.setRoutes(source, /** @type {Routes} */ (/** @type {unknown} */ (reply)));
   }
 
   #offerTools() {

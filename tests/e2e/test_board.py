@@ -17,7 +17,7 @@ Reply = dict[str, Any]
 Open = Callable[..., "Board"]
 
 HARNESS = """async ({ board, state, settings, interactive }) => {
-    for (const name of ['tokens', 'page', 'board']) {
+    for (const name of ['base', 'page', 'board']) {
         const link = document.createElement('link');
         link.rel = 'stylesheet';
         link.href = `/css/${name}.css`;
