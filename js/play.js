@@ -1,9 +1,9 @@
 /** The page of a game: its board, its running record and the panels around them. */
 
 import { rememberShown } from './address.js';
+import { Advice } from './advice.js';
 import { EngineError } from './engine/client.js';
 import { GameController } from './game.js';
-import { later, sheet } from './later.js';
 import { resolve } from './options.js';
 import { ActionsPanel } from './panels/actions.js';
 import { DetailsPanel } from './panels/details.js';
@@ -11,20 +11,19 @@ import { rulesLine } from './panels/rules.js';
 import { again, NextGame } from './next-game.js';
 import { PositionView } from './position.js';
 import { begin, isComputers, seated } from './record.js';
+import { Retrospect } from './retrospect.js';
 import { swapped } from './seating.js';
 import { Setup } from './setup.js';
 import { Thinking } from './thinking.js';
+import { Timekeeping } from './timekeeping.js';
 import { reached } from './timing.js';
 import { Troubles } from './troubles.js';
 
 /** @import { Catalogue } from './catalogue.js' */
-/** @import { Clocks } from './clocks/clocks.js' */
 /** @import { Engine } from './engine/client.js' */
 /** @import { Cause } from './game.js' */
 /** @import { L10n } from './l10n.js' */
 /** @import { Cursor } from './lines.js' */
-/** @import { LookingBack } from './looking/back.js' */
-/** @import { Looking } from './looking/looking.js' */
 /** @import { Beginning } from './panels/new-game.js' */
 /** @import { Masthead } from './panels/masthead.js' */
 /** @import { Notices } from './panels/notices.js' */
@@ -45,7 +44,7 @@ import { Troubles } from './troubles.js';
  * @property {Masthead} masthead
  * @property {Speech} speech
  * @property {(beginning: Beginning) => void} newGame asks what is to be played
- * @property {(act: (made: typeof Clocks) => void) => void} clocks brings what games with clocks need
+ * @property {import('./timekeeping.js').Parts['clocks']} clocks brings what games with clocks need
  * @property {(record: GameRecord) => void} share
  * @property {(game: string) => void} how opens how to play
  */
@@ -59,11 +58,12 @@ export class PlayPage {
   /** @type {State | null} the state that was said last */ #shown = null;
   #position;
   #thinking;
-  /** @type {LookingBack | null} what looks back, once it was brought */ #back = null;
+  #advice;
+  #retrospect;
+  #clocks;
   #next;
   #setup;
   #troubles;
-  /** @type {Clocks | null} */ #clocks = null;
 
   /** @param {Parts} parts */
   constructor(parts) {
@@ -77,14 +77,14 @@ export class PlayPage {
     this.#actions = new ActionsPanel(l10n, {
       undo: () => this.undo(),
       redo: () => this.redo(),
-      back: () => this.#look((looking) => looking.step(-1)),
+      back: () => this.#retrospect.look((looking) => looking.step(-1)),
       more: () => this.#details.open(),
       look: (point) => this.#table.look(point),
       again: () => {
         const record = this.#controller?.record;
         if (record) this.#begin(this.#next.after(record));
       },
-      hint: () => void this.#hint(),
+      hint: () => void this.#advice.hint(),
       confirm: () => this.#table.confirm(),
       hurry: () => this.#thinking.hurry(),
       act: (action) => this.#act(action),
@@ -101,17 +101,17 @@ export class PlayPage {
       how: () => this.#game && parts.how(this.#game.id),
       share: () => this.#controller && parts.share(this.#controller.record),
       light: (line) => {
-        this.#back?.looking.leave();
+        this.#retrospect.leave();
         this.#table.light(line);
       },
-      analyse: (on) => (on ? this.#analyse() : this.#thinking.drop()),
-      review: () => this.#review(),
+      analyse: (on) => (on ? this.#advice.analyse() : this.#thinking.drop()),
+      review: () => this.#advice.review(this.#controller),
       turns: {
         jump: (cursor) => this.#jump(cursor),
-        play: () => this.#look((looking) => looking.play()),
-        attempt: () => this.#look((looking) => looking.try()),
-        promote: () => void this.#back?.promote(),
-        remove: () => void this.#back?.remove(),
+        play: () => this.#retrospect.look((looking) => looking.play()),
+        attempt: () => this.#retrospect.look((looking) => looking.try()),
+        promote: () => this.#retrospect.promote(),
+        remove: () => this.#retrospect.remove(),
       },
     });
     this.#next = new NextGame(l10n, engine, this.#details.slots.match);
@@ -128,6 +128,32 @@ export class PlayPage {
       onRest: () => this.#rest(),
       onError: (error) => this.#troubles.explain(error),
     });
+    this.#advice = new Advice(parts, this.#thinking, this.#position, {
+      standing: () => this.#standing,
+      waits: () => this.#waits,
+    });
+    this.#clocks = new Timekeeping(parts, this.#position, {
+      onKeep: () => this.#keep(),
+      onChange: () => this.#heedClocks(),
+    });
+    this.#retrospect = new Retrospect(
+      { ...parts, details: this.#details },
+      {
+        game: () => this.#controller,
+        onReady: () => this.#showTurns(),
+        onJump: (cursor) => this.#jump(cursor),
+        onShow: (standing, cause) => this.#showPlace(standing, cause),
+        onMove: () => this.#showActions(),
+        onLeave: () => this.#comeBack(),
+        onTree: () => {
+          this.#keep();
+          this.#showTurns();
+          this.#sayPlace();
+        },
+        onPending: (action) => this.#pend(action),
+        onError: (error) => this.#troubles.explain(error),
+      },
+    );
   }
 
   /** @returns {string | null} the id of the game that is on the page */
@@ -189,7 +215,7 @@ export class PlayPage {
   wake() {
     const controller = this.#controller;
     const state = controller?.state;
-    if (!state || !this.#waits || controller.busy || this.#thinking.going || this.#clocks?.stops) return;
+    if (!state || !this.#waits || controller.busy || this.#thinking.going || this.#clocks.stops) return;
     void this.#playComputer(controller, state, null);
   }
 
@@ -204,9 +230,9 @@ export class PlayPage {
 
   /** Leaves the page; the game is kept. */
   close() {
-    this.#back?.looking.begin(null);
+    this.#retrospect.forget();
     this.#thinking.drop();
-    this.#stopClocks();
+    this.#clocks.stop();
     this.#controller?.close();
     this.#table.clear();
     this.#controller = null;
@@ -242,13 +268,13 @@ export class PlayPage {
    * @param {number} by
    */
   step(by) {
-    if (this.#controller?.state) this.#look((looking) => looking.step(by));
+    if (this.#controller?.state) this.#retrospect.look((looking) => looking.step(by));
   }
 
   /** @param {Cursor} cursor */
   #jump(cursor) {
     this.#table.bringIntoView();
-    this.#look((looking) => {
+    this.#retrospect.look((looking) => {
       looking.pause();
       return looking.go(cursor);
     });
@@ -256,7 +282,7 @@ export class PlayPage {
 
   /** Goes to the field for typed turns. */
   type() {
-    if (this.#controller?.state) void this.#bring().then((back) => back.type());
+    if (this.#controller?.state) this.#retrospect.type();
   }
 
   /** Says all that is on the page again, in the language that is chosen now; the game goes on. */
@@ -267,8 +293,8 @@ export class PlayPage {
     const standing = this.#standing;
     if (!standing) return;
     this.#position.sayAgain(standing, this.#looking);
-    if (!this.#seats.thinking) this.#analyse();
-    this.#clocks?.sayAgain();
+    if (!this.#seats.thinking) this.#advice.analyse();
+    this.#clocks.sayAgain();
     this.#showTurns();
     this.#showActions();
   }
@@ -298,9 +324,9 @@ export class PlayPage {
     this.#thinking.drop();
     rememberShown(record.id);
     this.#showHead(record.options);
-    this.#stopClocks();
+    this.#clocks.stop();
     this.#controller?.close();
-    this.#back?.looking.begin(null);
+    this.#retrospect.forget();
     this.#actions.reset();
     const controller = new GameController(this.#parts.engine, record, {
       onState: (state, cause) => this.#show(controller, state, cause),
@@ -312,7 +338,7 @@ export class PlayPage {
       },
     });
     this.#controller = controller;
-    if (record.clock) this.#startClocks(controller);
+    this.#clocks.start(controller);
     // Until the new game is there, the old one may be looked at, but not played on.
     this.#table.hold();
     this.#shown = null;
@@ -320,11 +346,11 @@ export class PlayPage {
     if (known) this.#table.draw(known);
     if (known && record.moves.length === 0 && record.partial === '' && record.position === null) {
       controller.open(catalogue.first(record.game).state);
-      this.#prepare();
+      this.#retrospect.prepare();
       return;
     }
     this.#sayWaiting();
-    this.#prepare();
+    this.#retrospect.prepare();
     void this.#fetchAndOpen(controller, record);
   }
 
@@ -385,7 +411,7 @@ export class PlayPage {
     if (!board || !this.#game) return;
     // A state known before the engine is up is shown while the constructor's caller still waits.
     this.#controller = controller;
-    if (this.#judged(controller, state, cause)) return;
+    if (this.#clocks.judges(state, cause)) return;
     const { record } = controller;
     const waits = this.#waits;
     /** @type {Promise<void> | null} */
@@ -403,78 +429,22 @@ export class PlayPage {
     // A tab that nobody looks at leaves the thinking to the one that is played in.
     if (cause === 'follow' && document.hidden) return;
     if (waits) void this.#playComputer(controller, state, motion);
-    else this.#analyse();
+    else this.#advice.analyse();
   }
 
-  /**
-   * Lets the clocks go along with the game; true where the players have ended it by them.
-   *
-   * @param {GameController} controller
-   * @param {State} state
-   * @param {Cause} cause
-   */
-  #judged(controller, state, cause) {
-    const { board } = this.#table;
-    if (!this.#clocks || !board) return false;
-    this.#clocks.follow(board, state, cause);
-    controller.held = this.#clocks.stops;
-    const judged = this.#clocks.judge(board, state);
-    if (judged === state) return false;
-    controller.declare(judged);
-    return true;
-  }
-
-  /** @param {GameController} controller */
-  #startClocks(controller) {
-    const { clocks, l10n, speech } = this.#parts;
-    clocks((Clocks) => {
-      const { clock } = controller.record;
-      if (this.#controller !== controller || !clock) return;
-      this.#clocks = new Clocks(l10n, clock, {
-        onKeep: (record) => {
-          controller.time(record);
-          this.#keep();
-        },
-        onChange: () => this.#heedClocks(controller),
-        onDrop: () => {
-          this.#stopClocks();
-          controller.time(null);
-          controller.held = false;
-          this.#heedClocks(controller);
-        },
-        onSay: (text) => speech.say(text),
-      });
-      this.#seats.dress = (seats) => this.#clocks?.dress(seats);
-      const { state } = controller;
-      if (state && !this.#judged(controller, state, 'open')) this.#heedClocks(controller);
-    });
-  }
-
-  #stopClocks() {
-    this.#clocks?.close();
-    this.#clocks = null;
-    this.#seats.dress = null;
-  }
-
-  /**
-   * The clocks were stopped, go on, or have run out: nobody plays meanwhile.
-   *
-   * @param {GameController} controller
-   */
-  #heedClocks(controller) {
-    const { state } = controller;
-    if (!state || this.#judged(controller, state, 'same')) {
-      this.#keep();
-      return;
-    }
+  /** The clocks were stopped, go on, or have run out: nobody plays meanwhile. */
+  #heedClocks() {
+    const state = this.#controller?.state;
+    const judged = state && this.#clocks.judges(state, 'same');
     this.#keep();
-    if (this.#waits && this.#clocks?.stops) this.#thinking.drop();
+    if (!state || judged) return;
+    if (this.#waits && this.#clocks.stops) this.#thinking.drop();
     if (!this.#looking) this.#comeBack();
   }
 
   /** Whether a person may play in the game as it stands. */
   get #mayPlay() {
-    return this.#controller?.state?.over === false && !this.#waits && !this.#clocks?.stops;
+    return this.#controller?.state?.over === false && !this.#waits && !this.#clocks.stops;
   }
 
   /**
@@ -522,16 +492,10 @@ export class PlayPage {
    * @param {Promise<void> | null} motion
    */
   async #playComputer(controller, state, motion) {
-    if (this.#clocks?.stops) return;
+    if (this.#clocks.stops) return;
     const best = await this.#thinking.play({ record: controller.record, state });
     await motion;
     if (best && this.#controller === controller && controller.state === state) controller.playTurn(best.turn);
-  }
-
-  /** What looks back, while something else than the game as it stands is on the page. */
-  get #looking() {
-    const looking = this.#back?.looking;
-    return looking?.on ? looking : null;
   }
 
   /** Whether the game waits for a computer. */
@@ -540,47 +504,15 @@ export class PlayPage {
     return Boolean(controller?.state && !controller.state.over && isComputers(controller.record, controller.state));
   }
 
-  /** Brings what looks back; the first screen is there before. */
-  #bring = later(() => this.#makeBack());
-
-  #prepare() {
-    // Nobody has asked for it yet; whoever does will see if it does not come.
-    this.#bring().catch(() => {});
-  }
-
-  async #makeBack() {
-    const [{ LookingBack }] = await Promise.all([import('./looking/back.js'), sheet('looking')]);
-    const back = new LookingBack(
-      { ...this.#parts, details: this.#details },
-      {
-        game: () => this.#controller,
-        onJump: (cursor) => this.#jump(cursor),
-        onShow: (standing, cause) => this.#showPlace(standing, cause),
-        onMove: () => this.#showActions(),
-        onLeave: () => this.#comeBack(),
-        onTree: () => {
-          this.#keep();
-          this.#showTurns();
-          if (this.#standing) this.#position.say(this.#standing, this.#looking);
-        },
-        onPending: (action) => this.#pend(action),
-        onError: (error) => this.#troubles.explain(error),
-      },
-    );
-    this.#back = back;
-    this.#showTurns();
-    return back;
-  }
-
   /** Says that the game has gone on while one looks elsewhere. */
   #tell() {
-    this.#back?.tell();
-    if (this.#standing) this.#position.say(this.#standing, this.#looking);
+    this.#retrospect.tell();
+    this.#sayPlace();
   }
 
-  /** @param {(looking: Looking) => unknown} how */
-  #look(how) {
-    void this.#bring().then(({ looking }) => how(looking));
+  /** Says how the game stands, or where one looks. */
+  #sayPlace() {
+    if (this.#standing) this.#position.say(this.#standing, this.#looking);
   }
 
   /**
@@ -597,7 +529,7 @@ export class PlayPage {
     const record = { ...standing.record, seats };
     const motion = this.#draw({ record, state }, cause, looking?.trial !== null && !state.over);
     if (!looking?.playing) this.#parts.speech.say(this.#seats.heard);
-    if (cause !== 'same') this.#analyse();
+    if (cause !== 'same') this.#advice.analyse();
     return motion;
   }
 
@@ -611,30 +543,7 @@ export class PlayPage {
     this.#showTurns();
     if (waits && this.#thinking.going) this.#seats.think();
     else if (waits) void this.#playComputer(controller, state, null);
-    else this.#analyse();
-  }
-
-  #analyse() {
-    const standing = this.#standing;
-    // There is one search at a time, and the game goes first.
-    if (standing && !this.#waits) void this.#thinking.analyse(standing);
-  }
-
-  #review() {
-    const controller = this.#controller;
-    if (!controller?.state) return;
-    const { record, state, turns } = controller;
-    void this.#thinking.review({ record, state }, turns);
-  }
-
-  /** Shows the first step of the turn that the strongest level would play. */
-  async #hint() {
-    const standing = this.#standing;
-    if (!standing || standing.state.over || this.#waits) return;
-    const best = await this.#thinking.hint(standing);
-    if (!best) return;
-    this.#table.hint(best.actions[0]);
-    this.#parts.speech.say(this.#parts.l10n.text('hint-spoken', { turn: best.turn }));
+    else this.#advice.analyse();
   }
 
   /** Says again whose turn it is, where a computer has thought for a person. */
@@ -649,6 +558,11 @@ export class PlayPage {
     if (this.#looking) return this.#looking.standing;
     const controller = this.#controller;
     return controller?.state ? { record: controller.record, state: controller.state } : null;
+  }
+
+  /** What looks back, while something else than the game as it stands is on the page. */
+  get #looking() {
+    return this.#retrospect.looking;
   }
 
   get #table() {
@@ -687,7 +601,6 @@ export class PlayPage {
     const { record, state, turns } = controller;
     const shown = { board, state, record, told: turns };
     this.#details.show(this.#game, shown, this.#seats.notes(state));
-    this.#back?.looking.follow(controller);
-    this.#back?.show(shown);
+    this.#retrospect.show(controller, shown);
   }
 }
