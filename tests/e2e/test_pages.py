@@ -25,6 +25,15 @@ def figure(page: Page, caption: str) -> Locator:
     return page.locator("figure").filter(has_text=caption)
 
 
+LENGTHEN = """() => {
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+        if (!node.parentElement.closest('script, style, svg') && node.data.trim()) {
+            node.data += ' ' + 'éxtrâ lèttërs '.repeat(99).slice(0, node.data.length * 0.4);
+        }
+    }
+}"""
+"""Makes every text 40 % longer."""
 MARK = "(marks, hidden) => marks.forEach((mark) => Object.assign(mark, { hidden }))"
 
 
@@ -49,6 +58,10 @@ def test_pages_look_right_and_fit_on_two_sheets(
             page.screenshot(path=PICTURES / file, full_page=True)
             without_faults(page)
         assert page.evaluate(FAULTS) == []
+        if language == FIRST:
+            page.evaluate(LENGTHEN)
+            assert page.evaluate(FAULTS) == []
+            page.reload()
         page.locator(".in-force").evaluate_all(MARK, True)
         sheets = re.findall(rb"/Type\s*/Page\b", page.pdf(format="A4", print_background=True))
         assert 1 <= len(sheets) <= MOST_SHEETS, listed["folder"]

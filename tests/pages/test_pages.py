@@ -232,6 +232,75 @@ class TestPages:
         assert len(found) == len(html_pages(dist))
 
 
+class Texts(HTMLParser):
+    """All that a page says to people, also where it is only heard or shown elsewhere."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: set[str] = set()
+        self._silent = 0
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self._silent += tag in ("script", "style")
+        given = dict(attrs)
+        is_said = tag != "meta" or given.get("name") == "description"
+        for name in ("alt", "aria-label", "title", "content"):
+            if is_said and (text := given.get(name)):
+                self.found.add(text)
+
+    def handle_endtag(self, tag: str) -> None:
+        self._silent -= tag in ("script", "style")
+
+    def handle_data(self, data: str) -> None:
+        if not self._silent and data.strip():
+            self.found.add(data.strip())
+
+
+def said_in(page: Path) -> set[str]:
+    """What a page says that has a word of some length in it."""
+    texts = Texts()
+    texts.feed(page.read_text())
+    return {text for text in texts.found if re.search(r"[^\W\d_]{4,}", text)}
+
+
+EVERYWHERE = {
+    *("Boardlet", "Cheversi", "Chifoumi", "English", "Français", "Nederlands", "Čeština"),
+    *("docs/add-a-game.md", "games.json", "python3 build.py new-game"),
+}
+"""Names and lines of code, the same in every language..."""
+FRENCH_TOO = {"Options", "Licences"}
+"""...and words that are."""
+
+
+class TestEnglish:
+    @pytest.mark.parametrize("language", [code for code in languages() if code != FIRST])
+    def test_no_page_says_anything_in_it(self, dist: Path, language: str) -> None:
+        looked = 0
+        for page in dist.glob(f"*/**/{language}/index.html"):
+            same = said_in(page) & said_in(page.parent.parent / "index.html")
+            same = {text for text in same if "<board-game" not in text}
+            assert same <= EVERYWHERE | (FRENCH_TOO if language == "fr" else set()), page
+            looked += 1
+        assert looked == len({source.game or source.kind for source in SOURCES})
+
+    @pytest.mark.parametrize("language", [code for code in languages() if code != FIRST])
+    def test_no_lesson_says_anything_in_it(self, dist: Path, language: str) -> None:
+        for english in (dist / "data" / "learn").glob(f"*.{FIRST}.json"):
+            said = english.with_name(english.name.replace(f".{FIRST}.", f".{language}."))
+            both = sentences(json.loads(english.read_text())) & sentences(
+                json.loads(said.read_text())
+            )
+            assert both == set(), said.name
+
+
+def sentences(value: object) -> set[str]:
+    """All texts in a reply that have two words in a row."""
+    if isinstance(value, str):
+        return {value} if re.search(r"[^\W\d_]{3,} [^\W\d_]{2,}", value) else set()
+    parts = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
+    return set().union(*(sentences(part) for part in parts))
+
+
 class TestAddress:
     def test_without_one_nothing_names_a_host(self) -> None:
         for text in pages.finished(None).values():
