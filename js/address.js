@@ -7,6 +7,7 @@
  * @property {List | null} [list] a page about the games that are kept; null: the home page
  * @property {string | null} [kept] the id of one of them, which is to be opened
  * @property {string | null} [learn] which part of what teaches the game
+ * @property {string} [lost] what stands there and means nothing
  */
 
 /** @typedef {'games' | 'statistics'} List */
@@ -17,13 +18,14 @@ const FIRST_PART = 'lesson';
 /**
  * Reads a hash such as `#/cheversi`, `#/cheversi/learn/puzzles` or, with a game in it,
  * `#/cheversi/1.…`; `#/games` is the list of games that are kept and `#/games/<id>` one of them.
- * Whatever else it says is the home page's.
+ * Whatever else it says is the home page's, and lost.
  *
  * @param {string} [hash]
  * @returns {Address}
  */
 export function read(hash = location.hash) {
   const found = /^#\/([a-z][a-z0-9-]*)(?:\/(.+))?$/.exec(hash);
+  if (!found && /^#\/./.test(hash)) return { game: null, lost: hash.slice(2) };
   const [first, rest] = [found?.[1] ?? null, found?.[2] ?? null];
   if (first === 'games' || first === 'statistics') return { game: null, list: first, kept: rest };
   const learn = /^learn(?:\/([a-z]+))?$/.exec(rest ?? '');

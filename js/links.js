@@ -6,6 +6,8 @@ import { begin, located } from './record.js';
 /** @import { Reply } from './engine/messages.js' */
 /** @import { GameRecord, Seat } from './types.js' */
 
+const FAR_TOO_LONG = 20_000;
+
 /**
  * What a link or a text held: a record, and what was wrong with the rest of it.
  *
@@ -48,7 +50,8 @@ export async function written(engine, record) {
  * @param {string} text
  */
 export async function readLink(engine, text) {
-  return found(await engine.ask({ type: 'unlink', text }));
+  // What is far too long for a link needs no more than its beginning to be refused as one.
+  return found(await engine.ask({ type: 'unlink', text: text.slice(0, FAR_TOO_LONG) }));
 }
 
 /**

@@ -260,7 +260,7 @@ function start(first, l10n) {
   }
 
   /** @param {Address} address */
-  function show({ game: id, link, list, kept, learn }) {
+  function show({ game: id, link, list, kept, learn, lost }) {
     if (kept) {
       void openKept(kept);
       return;
@@ -273,7 +273,9 @@ function start(first, l10n) {
     awaited = null;
     if (id && !game && !complete) return awaitGame(id);
     if (game?.learn && learn) return showLearning(game, learn);
-    if (id && !game && complete) notices.show({ id: 'address', text: () => l10n.text('notice-unknown-game', { game: id }) });
+    const unknown = lost ?? (complete && !game ? id : null);
+    notices.drop('address');
+    if (unknown) notices.show({ id: 'address', text: () => l10n.text('notice-unknown-game', { game: unknown.slice(0, 40) }) });
     document.documentElement.dataset.page = game ? 'game' : (list ?? 'home');
     entitle(game);
     if (game) {

@@ -1,6 +1,6 @@
 /** A match on the page of a game: its score sheet, and the game that comes next. */
 
-import { begin, located } from './record.js';
+import { begin, located, ranksOnTime } from './record.js';
 import { MatchSheet } from './panels/match.js';
 
 /** @import { Engine } from './engine/client.js' */
@@ -56,7 +56,8 @@ export class Matches {
       this.#sheet.clear();
       return;
     }
-    const result = state.over ? { ranks: state.ranks, scores: state.scores } : {};
+    const ranks = state.ranks ?? ranksOnTime(record);
+    const result = state.over ? { ranks, scores: state.scores } : {};
     const { kind, length, results } = match;
     const { game, options } = located(record);
     const reply = await this.#engine.ask({ type: 'match', game, options, match: { kind, length, results }, ...result });
@@ -70,7 +71,7 @@ export class Matches {
 
   /** In a few words, for the head of the page; null without a match. */
   get line() {
-    return this.#known && this.#sheet.line(this.#known.standings);
+    return this.#known && this.#sheet.line(this.#known.standings, !this.#known.over);
   }
 
   /**

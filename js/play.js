@@ -420,7 +420,11 @@ export class PlayPage {
     else if (cause === 'act') this.#tell();
     reached('first-board');
     this.#showTurns();
-    if (cause === 'same') return;
+    if (cause === 'same') {
+      // Its players have ended it by the clock.
+      if (state.over) void this.#showMatch({ record, state });
+      return;
+    }
     this.#troubles.pass();
     if (cause !== 'open') this.#parts.speech.say(this.#seats.spoken(board, state, this.#shown));
     this.#shown = state;

@@ -8,6 +8,7 @@
  * @typedef {Pick<GameRecord, 'game' | 'options' | 'moves' | 'partial' | 'position'>} Place
  */
 
+export const LONGEST_NAME = 40;
 const VERSION = 1;
 /** How deep branches may leave branches; core/tree.py allows as many. */
 const DEEPEST = 12;
@@ -76,6 +77,30 @@ export function isComputers(record, state) {
 }
 
 /**
+ * How the seats rank when one of them has lost by its time, which the rules know nothing of.
+ *
+ * @param {GameRecord} record
+ */
+export function ranksOnTime({ seats, clock }) {
+  return seats.map((_, seat) => (seat === clock?.fallen ? 2 : 1));
+}
+
+/**
+ * A name as it is shown: one line, and nothing in it that turns around what stands beside it.
+ *
+ * @param {string} text
+ */
+export function cleanName(text) {
+  const kept = text.replaceAll(/[\p{Cc}\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069]+/gu, ' ');
+  return Array.from(kept.trim()).slice(0, LONGEST_NAME).join('').trim();
+}
+
+/** @param {Seat} seat @returns {Seat} */
+function cleaned(seat) {
+  return { ...seat, name: seat.name === null ? null : cleanName(seat.name) || null };
+}
+
+/**
  * A record as it is written down.
  *
  * @param {GameRecord} record
@@ -91,7 +116,7 @@ export function pack(record) {
  * @returns {Seat[]}
  */
 export function readSeats(value) {
-  return Array.isArray(value) && value.every(isSeat) ? value : [];
+  return Array.isArray(value) && value.every(isSeat) ? value.map(cleaned) : [];
 }
 
 /**
@@ -112,7 +137,7 @@ export function unpack(value) {
   if (!Array.isArray(seats) || !seats.every(isSeat)) return null;
   if (match !== null && !isMatch(match)) return null;
   if (!areBranches(branches)) return null;
-  return { id, game, options: /** @type {Options} */ (options), moves, partial, position, seats, match, clock: readClock(clock), branches };
+  return { id, game, options: /** @type {Options} */ (options), moves, partial, position, seats: seats.map(cleaned), match, clock: readClock(clock), branches };
 }
 
 /**

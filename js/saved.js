@@ -1,6 +1,6 @@
 /** What is kept in this browser: the games, and for each kind the last options and seats. */
 
-import { isBegun, newId, readRules, readSeats } from './record.js';
+import { isBegun, newId, ranksOnTime, readRules, readSeats } from './record.js';
 import { packGame, readGame, sameRecord } from './kept.js';
 
 /** @import { Storage } from './storage.js' */
@@ -152,7 +152,7 @@ export class Saved {
       if (before) this.remove(record.id);
       return;
     }
-    const ranks = state?.ranks ?? record.seats.map((_, seat) => (seat === record.clock?.fallen ? 2 : 1));
+    const ranks = state?.ranks ?? ranksOnTime(record);
     const result = state?.over ? { ranks, scores: state.scores } : null;
     const same = before !== undefined && sameRecord(before.record, record);
     if (same && sameOutcome(before.result, result)) return;

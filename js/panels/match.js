@@ -58,7 +58,7 @@ export class MatchSheet {
     fill(
       this.#host,
       element('h3', null, l10n.text(`match-${standings.match.kind}`, { length: standings.match.length })),
-      element('p', { class: 'match-state', role: 'status' }, over ? l10n.text(drawn ? 'match-drawn' : 'match-won', { names: won ?? '' }) : this.line(standings)),
+      element('p', { class: 'match-state', role: 'status' }, over ? l10n.text(drawn ? 'match-drawn' : 'match-won', { names: won ?? '' }) : this.line(standings, running)),
       element('table', { class: 'match-sheet' }, element('thead', null, head), element('tbody', null, ...rows, foot)),
       element('p', { class: 'quiet' }, l10n.text('match-starts-mark')),
     );
@@ -68,11 +68,12 @@ export class MatchSheet {
    * Which game it is, and how it stands.
    *
    * @param {Standings} standings
+   * @param {boolean} running whether it is being played; else it is the last one on the sheet
    */
-  line({ number: game, games, totals, sheet, match }) {
+  line({ number: next, games, totals, sheet, match }, running) {
     const l10n = this.#l10n;
     const key = games === null ? 'match-game' : 'match-game-of';
-    const text = l10n.text(key, { number: game, games: games ?? match.length });
+    const text = l10n.text(key, { number: running ? next : sheet.length, games: games ?? match.length });
     return sheet.length === 0 ? text : `${text} · ${totals.map((total) => number(l10n, total)).join(' : ')}`;
   }
 

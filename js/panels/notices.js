@@ -42,7 +42,8 @@ export class Notices {
       if (act && button) write(act, button.label());
     };
     say();
-    const sheet = element('div', { class: 'notice', role: 'alert' }, words, act, close);
+    const isOffer = passing && Boolean(act);
+    const sheet = element('div', { class: 'notice', role: 'alert', 'data-offer': isOffer }, words, act, close);
     this.#shown.set(id, { sheet, say });
     this.#host.append(sheet);
   }

@@ -3,15 +3,26 @@
 /** @import { L10n } from '../l10n.js' */
 
 /**
- * A score; halves are written as such.
+ * A score, or an average of scores to one decimal; halves are written as such.
  *
  * @param {L10n} l10n
  * @param {number} value
  */
 export function number(l10n, value) {
-  const whole = Math.trunc(value);
-  if (Math.abs(value - whole) === 0.5) return `${whole === 0 && value > 0 ? '' : whole}½`;
-  return new Intl.NumberFormat(l10n.language).format(value);
+  const size = Math.abs(value);
+  const whole = Math.floor(size);
+  const text = size - whole === 0.5 ? `${whole || ''}½` : new Intl.NumberFormat(l10n.language, { maximumFractionDigits: 1 }).format(size);
+  return value < 0 ? `−${text}` : text;
+}
+
+/**
+ * A difference of scores.
+ *
+ * @param {L10n} l10n
+ * @param {number} value
+ */
+export function signed(l10n, value) {
+  return value > 0 ? `+${number(l10n, value)}` : number(l10n, value);
 }
 
 /**

@@ -2,6 +2,7 @@
 
 import { emblemIcon } from '../board/emblems.js';
 import { element, fill } from '../dom.js';
+import { cleanName, LONGEST_NAME } from '../record.js';
 import { againstComputers, PERSON, swapped } from '../seating.js';
 import { wordButton } from './buttons.js';
 
@@ -10,7 +11,6 @@ import { wordButton } from './buttons.js';
 
 export const LEVELS = [1, 2, 3, 4, 5, 6];
 const IS_PERSON = 'person';
-const LONGEST_NAME = 40;
 
 export class PlayersField {
   #l10n;
@@ -84,7 +84,7 @@ export class PlayersField {
       called.hidden = !isPerson;
       /** @type {Seat} */
       const chosen = isPerson
-        ? { kind: 'person', name: called.value.trim() || null, level: null }
+        ? { kind: 'person', name: cleanName(called.value) || null, level: null }
         : { kind: 'computer', name: null, level: Number(who.value) };
       this.#seats = this.#seats.with(seat, chosen);
     };

@@ -91,6 +91,18 @@ def test_a_match_is_set_up_and_goes_on_after_a_reload(site: Site) -> None:
     sheet(site, ["Game 1 • begins 1 0", "Game 2 – • begins –", "Total 1 0"])
 
 
+def test_a_game_that_ends_on_time_counts_and_the_next_one_follows(site: Site) -> None:
+    rules = {"minutes": 3, "increment": 0, "away": True}
+    fallen: dict[str, Any] = {**rules, "turns": [], "running": None, "fallen": 0}
+    put(site, TURNS[:2], match={**PAIR, "kind": "best-of", "length": 3}, clock=fallen)
+    expect(site.status).to_have_text("Ben wins on time")
+    sheet(site, ["Game 1 • begins 0 1", "Total 0 1"])
+    expect(site.page.locator(".match-state")).to_have_text("Game 1 of 3 · 0 : 1")
+    site.button("Next game").click()
+    expect(site.page.locator(".seat-name")).to_have_text(["Ben", "Ann"])
+    expect(site.page.locator(".match-state")).to_have_text("Game 2 of 3 · 0 : 1")
+
+
 def test_a_match_by_link_between_two_browsers_to_its_end(
     site: Site, browser: Browser, base_url: str
 ) -> None:

@@ -112,6 +112,8 @@ def test_what_surrounds_a_link_does_no_harm() -> None:
     for around in (
         f"https://example.org/games/index.html#{text}",
         f"  {text}\n",
+        f"%20{text}",
+        f"{text[:20]}%0a{text[20:]}",
         f"{text}.",
         f"{text})",
         f"{text}, have a look",

@@ -43,6 +43,8 @@ _MOST_OPTIONS = 40
 _LENGTH = 3
 _KINDS_RADIX = 16
 
+_BLANK = re.compile(r"%(?:20|09|0A|0D)", re.IGNORECASE)
+"""A blank as addresses have it."""
 _FORM = re.compile(
     rf"([0-9]{{1,6}})\.(?:([a-z][a-z0-9-]{{0,39}})(?:\.(?:([\w-]{{{_LENGTH}}})(.*))?)?)?", re.ASCII
 )
@@ -220,7 +222,7 @@ class _Unpacking:
         if len(text) > LONGEST_LINK:
             raise BadLink(f"a link has at most {LONGEST_LINK} characters", key="error-link-long")
         # Mail programs break long lines.
-        found = _FORM.search("".join(text.split()).rpartition("#")[2])
+        found = _FORM.search("".join(_BLANK.sub(" ", text).split()).rpartition("#")[2])
         if found is None:
             raise BadLink("this is not a link to a game", key="error-link-form")
         version, name, length, digits = found.groups()
