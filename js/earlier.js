@@ -1,6 +1,6 @@
 /** Games as an earlier version kept them, and what nobody can read: loaded only where there are some. */
 
-import { ordered } from './kept.js';
+import { isTime, ordered } from './kept.js';
 import { isBegun, newId, pack, unpack } from './record.js';
 
 /** @import { Storage } from './storage.js' */
@@ -44,7 +44,7 @@ export function takeEarlier(storage, known) {
     else {
       for (const entry of value) {
         const { at, record } = /** @type {Record<string, unknown>} */ (entry ?? {});
-        take(record ?? entry, typeof at === 'number' ? at : now);
+        take(record ?? entry, isTime(at) ? at : now);
       }
     }
   }
@@ -62,7 +62,7 @@ export function asideFrom(value) {
   const kind = /** @type {Record<string, unknown>} */ (record ?? {}).game ?? game;
   return {
     id: typeof id === 'string' ? id : newId(),
-    at: typeof at === 'number' ? at : Date.now(),
+    at: isTime(at) ? at : Date.now(),
     game: typeof kind === 'string' ? kind : null,
     value,
   };

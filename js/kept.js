@@ -49,8 +49,13 @@ export function ordered(value) {
   );
 }
 
-/** @param {unknown} value @returns {value is number} */
-function isTime(value) {
+/**
+ * Tells whether something is a time, in milliseconds since 1970.
+ *
+ * @param {unknown} value
+ * @returns {value is number}
+ */
+export function isTime(value) {
   return typeof value === 'number' && Number.isFinite(new Date(value).getTime());
 }
 

@@ -359,6 +359,8 @@ function start(first, l10n) {
   if (engine.extras) void use(addExtras(engine.extras), () => undefined);
   engine.on('extras', (extras) => void use(addExtras(extras), () => undefined));
   onChange((address) => {
+    // They are about the page that is left.
+    for (const dialog of document.querySelectorAll('dialog[open]')) /** @type {HTMLDialogElement} */ (dialog).close();
     show(address);
     find('.main').focus({ preventScroll: true });
     scrollTo(0, 0);

@@ -2,7 +2,7 @@
 
 import { rememberShown } from './address.js';
 import { Advice } from './advice.js';
-import { EngineError } from './engine/client.js';
+import { EngineError, isRefusal } from './engine/errors.js';
 import { GameController } from './game.js';
 import { resolve } from './options.js';
 import { ActionsPanel } from './panels/actions.js';
@@ -333,8 +333,9 @@ export class PlayPage {
       onPending: (action) => this.#pend(action),
       onTurns: () => this.#showTurns(),
       onError: (error, cut) => {
-        if (cut === null) this.#troubles.explain(error);
-        else this.#troubles.cut(controller.record, cut);
+        if (cut !== null) this.#troubles.cut(controller.record, cut);
+        else if (controller.state || !isRefusal(error)) this.#troubles.explain(error);
+        else this.#giveUp(record);
       },
     });
     this.#controller = controller;
@@ -382,9 +383,18 @@ export class PlayPage {
     } catch (error) {
       if (this.#controller !== controller) return;
       if (!(error instanceof EngineError)) throw error;
-      this.#troubles.giveUp(record);
-      this.#start(begin(record.game, {}));
+      this.#giveUp(record);
     }
+  }
+
+  /**
+   * Begins a new game in place of one that cannot be shown at all.
+   *
+   * @param {GameRecord} record
+   */
+  #giveUp(record) {
+    this.#troubles.giveUp(record);
+    this.#start(begin(record.game, {}));
   }
 
   /** @param {string} action */

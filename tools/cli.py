@@ -8,7 +8,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from tools import checks, hosting, new_game
+from tools import checks, hosting, new_game, pages_missing
 from tools.build import build
 from tools.pages_address import ADDRESS
 from tools.paths import DIST
@@ -53,7 +53,7 @@ def serve(port: int) -> int:
     build()
     try:
         policy = hosting.policy((DIST / "index.html").read_text("utf-8"))
-        site = Server({"/": DIST}, port, hosting.headers(policy))
+        site = Server({"/": DIST}, port, hosting.headers(pages_missing.allowed(policy)))
     except OSError as error:
         raise Problem(
             f"Port {port} cannot be used ({error.strerror}); choose one with --port."

@@ -69,6 +69,14 @@ class Server(http.server.ThreadingHTTPServer):
                 return file if file.is_file() else None
         return None
 
+    def missing(self, path: str) -> Path | None:
+        """Returns the page for a path where nothing is, None without one: the hosts' custom."""
+        for prefix, folder in self.folders.items():
+            page = folder / "404.html"
+            if path.startswith(prefix) and page.is_file():
+                return page
+        return None
+
 
 class _Handler(http.server.BaseHTTPRequestHandler):
     server: Server
@@ -91,7 +99,7 @@ class _Handler(http.server.BaseHTTPRequestHandler):
             clean += "/"
         file = self.server.find(clean)
         if file is None:
-            self.send_error(HTTPStatus.NOT_FOUND)
+            self._answer_nothing(clean, with_body=with_body)
             return
         facts = file.stat()
         tag = f'"{facts.st_mtime_ns:x}-{facts.st_size:x}"'
@@ -108,6 +116,21 @@ class _Handler(http.server.BaseHTTPRequestHandler):
         if with_body and not fresh:
             with file.open("rb") as content:
                 shutil.copyfileobj(content, self.wfile)
+
+    def _answer_nothing(self, path: str, *, with_body: bool) -> None:
+        page = self.server.missing(path)
+        if page is None:
+            self.send_error(HTTPStatus.NOT_FOUND)
+            return
+        content = page.read_bytes()
+        self.send_response(HTTPStatus.NOT_FOUND)
+        for name, value in self.server.headers.items():
+            self.send_header(name, value)
+        self.send_header("Content-Type", TYPES[".html"])
+        self.send_header("Content-Length", str(len(content)))
+        self.end_headers()
+        if with_body:
+            self.wfile.write(content)
 
     def log_request(self, code: int | str = "-", size: int | str = "-") -> None:
         """Says nothing of what is in order: a page makes dozens of requests."""

@@ -17,3 +17,12 @@ export class EngineError extends Error {
     this.args = args ?? {};
   }
 }
+
+/**
+ * Tells whether the rules refuse what they were asked, and would do so again.
+ *
+ * @param {unknown} error
+ */
+export function isRefusal(error) {
+  return error instanceof EngineError && error.code !== 'internal';
+}

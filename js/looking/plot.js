@@ -40,13 +40,12 @@ export class ScorePlot {
       fill(this.#host);
       return;
     }
-    const scores = [known[0].map(() => 0), ...known];
-    const all = scores.flat();
+    const all = known.flat();
     const [least, most] = [Math.min(...all), Math.max(...all)];
     const height = (/** @type {number} */ score) =>
       HEIGHT - MARGIN - ((score - least) / Math.max(1, most - least)) * (HEIGHT - 2 * MARGIN);
     const lines = known[0].map((_, seat) => {
-      const points = scores.map((row, ply) => `${this.#x(ply).toFixed(1)},${height(row[seat]).toFixed(1)}`).join(' ');
+      const points = known.map((row, index) => `${this.#x(index + 1).toFixed(1)},${height(row[seat]).toFixed(1)}`).join(' ');
       return svg('polyline', { class: 'plot-line', 'data-side': board.sides[state.sides[seat]], points });
     });
     const edges = lines.map((line) => {
@@ -69,7 +68,7 @@ export class ScorePlot {
     );
     picture.addEventListener('click', ({ clientX }) => {
       const { left, width } = picture.getBoundingClientRect();
-      this.#onJump(Math.round(((clientX - left) / width) * this.#length));
+      this.#onJump(1 + Math.round(((clientX - left) / width) * (this.#length - 1)));
     });
     const heading = element('h4', { class: 'quiet' }, this.#l10n.text('plot'));
     fill(this.#host, heading, picture);
@@ -89,8 +88,8 @@ export class ScorePlot {
     here.setAttribute('x2', x);
   }
 
-  /** @param {number} ply */
+  /** @param {number} ply from 1; the start, of which no score is told, is where the line begins */
   #x(ply) {
-    return (ply / Math.max(1, this.#length)) * WIDTH;
+    return (Math.max(0, ply - 1) / Math.max(1, this.#length - 1)) * WIDTH;
   }
 }

@@ -361,7 +361,7 @@ def test_a_damaged_game_is_set_aside_and_named_and_the_rest_is_there(site: Site)
     site.open("/#/cheversi")
     site.place_all(TURNS[:2])
     (game,) = site.games()
-    damages: list[dict[str, Any]] = [{"record": 7}, {"at": "soon"}, {"result": {"ranks": []}}]
+    damages: list[dict[str, Any]] = [{"record": 7}, {"at": 1e99}, {"result": {"ranks": []}}]
     for number, damage in enumerate(damages):
         site.put({**game, "id": f"damaged-{number}", **damage})
     site.page.goto("about:blank")
@@ -370,6 +370,23 @@ def test_a_damaged_game_is_set_aside_and_named_and_the_rest_is_there(site: Site)
     site.see_turns(TURNS[:2])
     assert [kept["id"] for kept in site.games()] == [game["id"]]
     assert {aside["id"] for aside in site.games("aside")} == {f"damaged-{n}" for n in range(3)}
+    # What nobody can date is listed all the same.
+    site.page.goto("/#/games")
+    expect(site.page.locator(".kept-game")).to_have_count(1)
+    # A game that the rules refuse makes room for a new one.
+    record = {**game["record"], "position": "nonsense"}
+    site.put({**game, "id": "refused", "at": game["at"] + 1, "record": record})
+    site.page.goto("about:blank")
+    site.open("/#/cheversi")
+    expect(site.page.get_by_role("alert").last).to_contain_text("a new one begins")
+    site.see_turns([])
+    site.place_all(TURNS[:1])
+    # A dialog is about its page, and goes with it.
+    site.button("Share").click()
+    expect(site.dialog("share")).to_be_visible()
+    site.page.evaluate("location.hash = '#/nosuch'")
+    expect(site.dialog("share")).to_be_hidden()
+    expect(site.page.get_by_role("alert").last).to_contain_text("no game called “nosuch”")
 
 
 # --- the list of games, and all of them as a file -----------------------------------
@@ -474,6 +491,7 @@ def test_statistics_count_finished_games_and_begin_anew(site: Site) -> None:
     cheversi = site.page.locator('.statistics-game[data-game="cheversi"]')
     expect(cheversi).to_contain_text("8,952 games between people elsewhere")
     expect(cheversi).to_contain_text("33.8% began and won")
+    expect(cheversi).to_contain_text("500 games of two computers at level 4")
     site.button("Clear the statistics").click()
     site.dialog("ask").get_by_role("button", name="Clear the statistics").click()
     expect(own).to_have_count(0)
