@@ -448,7 +448,8 @@ export class Saved {
   /** @param {unknown} error */
   #fail(error) {
     if (!(error instanceof DOMException)) throw error;
-    if (this.#isTold) return;
+    // What a page that is left gives up has not failed.
+    if (this.#isTold || this.#isLeft) return;
     this.#isTold = true;
     this.#listener?.onFailure(error.name === 'QuotaExceededError');
   }

@@ -3,9 +3,11 @@
 import { write as addressOf } from './address.js';
 import { element, fill, svg } from './dom.js';
 import { isEnded } from './ending.js';
+import { fetchJson } from './files.js';
 import { ordered } from './kept.js';
 import { resolve } from './options.js';
 import { icon } from './panels/icon.js';
+import { signed } from './panels/number.js';
 import { wordButton } from './panels/buttons.js';
 import { rulesLine } from './panels/rules.js';
 import { groups, wholeSplit } from './statistics.js';
@@ -14,6 +16,13 @@ import { groups, wholeSplit } from './statistics.js';
 /** @import { Group } from './statistics.js' */
 /** @import { Game, Kept, State } from './types.js' */
 
+/**
+ * How often whoever began has won in games of the computer against itself, and averages; the margin
+ * is the one of whoever began, null where there are no points.
+ *
+ * @typedef {{ level: number, first: number, drawn: number, others: number, turns: number, margin: number | null }} SelfPlay
+ */
+
 /** @typedef {{ key: string, value: number }} Share a part of a bar: its text's key and how many */
 
 export class StatisticsPage {
@@ -21,6 +30,7 @@ export class StatisticsPage {
   #heading = element('h2', { class: 'visually-hidden', id: 'list-statistics' });
   #body = element('div', { class: 'statistics' });
   #foot = element('div', { class: 'list-foot' });
+  /** @type {Record<string, SelfPlay>} by game */ #selfPlay = {};
   /** @type {Map<string, Promise<number>>} the seat that begins, by game and options */ #firsts = new Map();
 
   /**
@@ -37,6 +47,7 @@ export class StatisticsPage {
     fill(this.#heading, l10n.text('statistics'));
     masthead.show(l10n.text('statistics'), l10n.text('statistics-subtitle'));
     document.title = l10n.text('title-game', { game: l10n.text('statistics') });
+    await this.#fetchSelfPlay();
     const since = saved.statisticsSince;
     const counted = (await saved.all()).filter((kept) => isEnded(kept) && kept.at > since && catalogue.find(kept.record.game));
     const firsts = new Map();
@@ -50,6 +61,18 @@ export class StatisticsPage {
       element('a', { class: 'button', ...quiet, href: addressOf({ game: null, list: 'games' }) }, l10n.text('games-all')),
       all.length > 0 && wordButton(l10n.text('statistics-clear'), () => void this.#clear(), quiet),
     );
+  }
+
+  /** Without it the page shows the rest. */
+  async #fetchSelfPlay() {
+    const { l10n, notices } = this.#parts;
+    try {
+      this.#selfPlay = await fetchJson('data/self-play.json');
+    } catch (error) {
+      // What a file says that did not arrive.
+      if (!(error instanceof TypeError)) throw error;
+      notices.show({ id: 'part', text: () => l10n.text('notice-part') });
+    }
   }
 
   /**
@@ -86,7 +109,7 @@ export class StatisticsPage {
    * @param {Group[]} own
    */
   #section(game, own) {
-    if (own.length === 0 && !game.published) return null;
+    if (own.length === 0 && !game.published && !this.#selfPlay[game.id]) return null;
     const { l10n } = this.#parts;
     return element(
       'section',
@@ -126,16 +149,15 @@ export class StatisticsPage {
   #facts({ played, turns, margin, streak, best, levels, split }) {
     const { l10n } = this.#parts;
     const one = new Intl.NumberFormat(l10n.language, { maximumFractionDigits: 1 });
-    const signed = new Intl.NumberFormat(l10n.language, { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
     /** @type {[string, string][]} */
     const facts = [
       ['statistics-played', one.format(played)],
       ['statistics-turns', one.format(turns)],
       ['statistics-first', this.#percent(split.first / played)],
     ];
-    if (margin !== null) facts.push(['statistics-margin', signed.format(margin)]);
+    if (margin !== null) facts.push(['statistics-margin', signed(l10n, margin)]);
     if (levels) facts.push(['statistics-streak', one.format(streak)], ['statistics-best', one.format(best)]);
-    return facts.map(([key, value]) => element('div', null, element('dt', null, l10n.text(key)), element('dd', null, value)));
+    return facts.map(([key, value]) => this.#fact(key, value));
   }
 
   /**
@@ -149,7 +171,8 @@ export class StatisticsPage {
     const two = own.filter(({ seats }) => seats === 2);
     const { first, others, drawn } = wholeSplit(two);
     const played = first + others + drawn;
-    if (played === 0 && !game.published) return null;
+    const computers = this.#selfPlay[game.id];
+    if (played === 0 && !game.published && !computers) return null;
     /** @type {HTMLElement[]} */
     const parts = [];
     if (played > 0) parts.push(element('p', null, l10n.text('statistics-here', { count: played })), this.#split(first, drawn, others));
@@ -157,7 +180,32 @@ export class StatisticsPage {
       const [count, one, other, nobody] = game.published;
       parts.push(element('p', null, l10n.text('statistics-elsewhere', { count })), this.#split(one, nobody, other));
     }
+    if (computers) parts.push(...this.#ofComputers(computers));
     return element('article', { class: 'statistics-group' }, element('h4', null, l10n.text('statistics-begins')), ...parts);
+  }
+
+  /** @param {SelfPlay} games */
+  #ofComputers({ level, first, drawn, others, turns, margin }) {
+    const { l10n } = this.#parts;
+    const one = new Intl.NumberFormat(l10n.language, { maximumFractionDigits: 1 });
+    return [
+      element('p', null, l10n.text('statistics-computers', { count: first + drawn + others, level })),
+      this.#split(first, drawn, others),
+      element(
+        'dl',
+        { class: 'statistics-facts' },
+        this.#fact('statistics-turns', one.format(turns)),
+        margin !== null && this.#fact('statistics-margin-first', signed(l10n, margin)),
+      ),
+    ];
+  }
+
+  /**
+   * @param {string} key
+   * @param {string} value
+   */
+  #fact(key, value) {
+    return element('div', null, element('dt', null, this.#parts.l10n.text(key)), element('dd', null, value));
   }
 
   /**

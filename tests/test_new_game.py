@@ -32,7 +32,11 @@ def test_its_tests_pass_where_it_is_written(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["", "Nine", "nine men", "9men", "-nine", "nine-", "n" * 41, "../nine", "nine_men"]
+    "name",
+    [
+        *("", "Nine", "nine men", "9men", "-nine", "nine-", "n" * 41, "../nine", "nine_men"),
+        *("class", "random", "boardlet", "games"),
+    ],
 )
 def test_names_that_no_game_can_have_are_refused(tmp_path: Path, name: str) -> None:
     with pytest.raises(Problem, match="cannot be a game's name"):

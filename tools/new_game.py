@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import keyword
 import re
+import sys
 from pathlib import Path
 
 from tools.paths import ENGINE, ROOT, tree
@@ -14,6 +16,8 @@ ID, MODULE, CLASS, TITLE = "three-in-a-row", "three_in_a_row", "ThreeInARow", "T
 
 _NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 _LONGEST = 40
+_TAKEN = {"boardlet", "games", "micropip", "packaging", "pytest", "statistics", "tests"}
+"""Names of other packages, and of the site's own pages."""
 
 
 def create(name: str, into: Path) -> Path:
@@ -27,6 +31,11 @@ def create(name: str, into: Path) -> Path:
             f"words, {_LONGEST} characters at most."
         )
     module = name.replace("-", "_")
+    if keyword.iskeyword(module) or module in sys.stdlib_module_names | _TAKEN:
+        raise Problem(
+            f"{name!r} cannot be a game's name: it means something else, to Python or to the site. "
+            "Choose a longer one."
+        )
     if (ENGINE / "games" / module).exists():
         raise Problem(f"There is a game called {name} already.")
     folder = into / name

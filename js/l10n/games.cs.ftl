@@ -96,6 +96,13 @@ statistics-elsewhere = { $count ->
     [many] { $count } partie mezi lidmi jinde
    *[other] { $count } partií mezi lidmi jinde
 }
+statistics-computers = { $count ->
+    [one] { $count } partie dvou počítačů na úrovni { $level }
+    [few] { $count } partie dvou počítačů na úrovni { $level }
+    [many] { $count } partie dvou počítačů na úrovni { $level }
+   *[other] { $count } partií dvou počítačů na úrovni { $level }
+}
+statistics-margin-first = Rozdíl začínajícího
 statistics-by-first = vyhrál začínající
 statistics-by-second = vyhrál druhý
 statistics-clear = Vymazat statistiku

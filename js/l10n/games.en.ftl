@@ -99,6 +99,8 @@ statistics-here = { $count ->
    *[other] { $count } games of yours
 }
 statistics-elsewhere = { $count } games between people elsewhere
+statistics-computers = { $count } games of two computers at level { $level }
+statistics-margin-first = Margin of who began
 statistics-by-first = began and won
 statistics-by-second = went second and won
 statistics-clear = Clear the statistics

@@ -91,6 +91,8 @@ statistics-here = { $count ->
    *[other] { $count } parties de vous
 }
 statistics-elsewhere = { $count } parties entre personnes, ailleurs
+statistics-computers = { $count } parties entre deux ordinateurs de niveau { $level }
+statistics-margin-first = Écart pour qui commence
 statistics-by-first = qui commence gagne
 statistics-by-second = le second gagne
 statistics-clear = Effacer les statistiques

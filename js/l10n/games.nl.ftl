@@ -91,6 +91,8 @@ statistics-here = { $count ->
    *[other] { $count } partijen van jou
 }
 statistics-elsewhere = { $count } partijen tussen mensen elders
+statistics-computers = { $count } partijen van twee computers op niveau { $level }
+statistics-margin-first = Verschil voor wie begon
 statistics-by-first = begon en won
 statistics-by-second = was tweede en won
 statistics-clear = Statistiek wissen
