@@ -232,7 +232,7 @@ def test_taking_back_does_not_lose_what_was_tried(site: Site) -> None:
 
 def test_one_may_look_back_while_the_computer_thinks(site: Site) -> None:
     person = {"kind": "person", "name": None, "level": None}
-    begin(site, 5, seats=[person, {"kind": "computer", "name": None, "level": 5}])
+    begin(site, 5, seats=[person, {"kind": "computer", "name": None, "level": 6}])
     site.page.keyboard.press("ArrowLeft")
     see(site, "Turn 4 of ")
     # The game goes on behind it.
