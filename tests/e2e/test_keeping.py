@@ -17,7 +17,7 @@ from playwright.sync_api import BrowserContext, BrowserType, Error, Page, expect
 
 from boardlet.protocol import Server
 from tests.e2e.conftest import origin
-from tests.e2e.site import Site, eventually, whole_game
+from tests.e2e.site import SLOW, Site, eventually, whole_game
 
 NewContext = Callable[..., BrowserContext]
 Reply = dict[str, Any]
@@ -215,11 +215,13 @@ def test_a_database_that_never_answers_holds_nobody_up(site: Site) -> None:
     other.page.set_viewport_size(WIDE)
     other.open("/#/cheversi")
     other.place_all(TURNS[:2])
-    expect(other.page.get_by_role("alert")).to_contain_text("You can play on")
+    # It is said after five seconds, which is as long as is waited for anything.
+    alert = other.page.get_by_role("alert")
+    expect(alert).to_contain_text("You can play on", timeout=SLOW)
     site.page.evaluate("window.letGo = true")
     other.place(TURNS[2], 0)
     eventually(lambda: [game["record"]["moves"] for game in other.games()] == [TURNS[:3]])
-    expect(other.page.get_by_role("alert")).to_have_count(0)
+    expect(alert).to_have_count(0)
 
 
 # --- storage that is full or refused ------------------------------------------------
