@@ -62,7 +62,8 @@ export async function readLink(engine, text) {
  * @param {GameRecord} here
  */
 export async function readPasted(engine, text, here) {
-  const link = /#\/[a-z][a-z0-9-]*\/(\S+)/.exec(text);
+  // The Python package gives links without the site's address.
+  const link = /#\/[a-z][a-z0-9-]*\/(\S+)/.exec(text) ?? /^\s*(\d+\.[a-z][a-z0-9-]*\.\S+)\s*$/.exec(text);
   if (link) return readLink(engine, link[1]);
   const { game, options } = here;
   return found(await engine.ask({ type: 'import', text, game, options }));

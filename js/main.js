@@ -129,7 +129,7 @@ function start(first, l10n) {
    *
    * @template Part
    * @param {Promise<Part>} loading
-   * @param {(part: Part) => void} act
+   * @param {(part: Part) => unknown} act
    */
   async function use(loading, act) {
     let part;
@@ -141,7 +141,7 @@ function start(first, l10n) {
       notices.show({ id: 'part', text: () => l10n.text('notice-part') });
       return;
     }
-    act(part);
+    await act(part);
   }
 
   /** @type {Promise<import('./extras.js').ExtraGames> | null} */
@@ -278,19 +278,29 @@ function start(first, l10n) {
     if (unknown) notices.show({ id: 'address', text: () => l10n.text('notice-unknown-game', { game: unknown.slice(0, 40) }) });
     document.documentElement.dataset.page = game ? 'game' : (list ?? 'home');
     entitle(game);
-    if (game) {
+    if (game && link) {
+      // From here on the address names the game that runs, not the one that came.
+      history.replaceState(null, '', addressOf({ game: game.id }));
+      play.expect(game);
+      void openLink(game, link);
+    } else if (game) {
       play.open(game);
       if (wanted === game.id) play.chooseNewGame();
-      if (link) {
-        // From here on the address names the game that runs, not the one that came.
-        history.replaceState(null, '', addressOf({ game: game.id }));
-        void use(sharing(), (it) => void it.openLink(link));
-      }
     } else {
       play.close();
       showGames();
     }
     wanted = null;
+  }
+
+  /**
+   * @param {Game} game
+   * @param {string} link
+   */
+  async function openLink(game, link) {
+    await use(sharing(), (it) => it.openLink(link));
+    // Whatever was wrong with the link, there is a board to play on.
+    if (play.game === game.id && !play.record) play.open(game);
   }
 
   /** @param {Game | null} game */

@@ -172,10 +172,25 @@ export class PlayPage {
    * @param {Game} game
    */
   open(game) {
-    if (this.#game?.id === game.id) return;
+    if (this.#game?.id === game.id && this.#controller) return;
     this.#game = game;
     this.#seats.clear();
     this.#start(this.#setup.resume(game.id));
+  }
+
+  /**
+   * Shows the board of a game on which nobody plays yet, because a record of it is about to come.
+   *
+   * @param {Game} game
+   */
+  expect(game) {
+    this.close();
+    this.#game = game;
+    this.#showHead({});
+    const known = this.#parts.catalogue.known(game.id, {});
+    if (known) this.#table.draw(known);
+    this.#table.hold();
+    this.#sayWaiting();
   }
 
   /** Says that a game is about to come, of which nothing is known yet. */

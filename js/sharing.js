@@ -5,7 +5,7 @@ import { EngineError } from './engine/client.js';
 import { bringMore } from './languages.js';
 import { later, sheet } from './later.js';
 import { compare, linkTo, readLink, readPasted, written } from './links.js';
-import { located } from './record.js';
+import { isBegun, located, seated } from './record.js';
 
 /** @import { Catalogue } from './catalogue.js' */
 /** @import { Engine } from './engine/client.js' */
@@ -61,7 +61,7 @@ export class Sharing {
         lines: [this.#title(record), find('.status').textContent ?? ''],
         page: () => this.#page(record, link),
         embed: () => this.#embed(record, link),
-        onPaste: (pasted) => void this.#trying(async () => this.#take(await readPasted(engine, pasted, record))),
+        onPaste: (pasted) => this.#paste(pasted, record),
       });
     });
   }
@@ -120,6 +120,27 @@ export class Sharing {
   }
 
   /**
+   * Opens what somebody pasted; what holds no game changes nothing.
+   *
+   * @param {string} text
+   * @param {GameRecord} here
+   * @returns {Promise<string | null>} the key of a text that says what is wrong
+   */
+  async #paste(text, here) {
+    try {
+      const found = await readPasted(this.#parts.engine, text, here);
+      if (found.record && !isNothing(found)) {
+        void this.#trying(() => this.#take(found));
+        return null;
+      }
+      return found.problem?.key.startsWith('error-link') ? found.problem.key : 'share-nothing';
+    } catch (error) {
+      if (!(error instanceof EngineError)) throw error;
+      return 'share-nothing';
+    }
+  }
+
+  /**
    * Opens what the text of a link holds.
    *
    * @param {string} text
@@ -134,9 +155,19 @@ export class Sharing {
     if (!record) return;
     const { saved, notices, l10n, onOpen } = this.#parts;
     const held = await this.#nearest(record);
+    const own = () => {
+      saved.keep(record);
+      onOpen(record);
+    };
+    const apart = () => {
+      notices.drop('link');
+      if (held?.relation === 'continued') saved.keep(held.record);
+      own();
+    };
+    const offer = { label: () => l10n.text('link-own'), run: apart };
     if (held?.relation === 'same' || held?.relation === 'continues') {
-      if (held.relation === 'continues' && !problem) notices.show({ id: 'link', text: () => l10n.text('link-older') });
       onOpen(held.record);
+      if (held.relation === 'continues' && !problem) notices.show({ id: 'link', text: () => l10n.text('link-older'), button: offer, passing: true });
       return;
     }
     if (held?.relation === 'forks' && !(await this.#mayFork())) {
@@ -144,9 +175,15 @@ export class Sharing {
       return;
     }
     // Where it goes on with a game that is here already, it is that game.
-    const taken = held?.relation === 'continued' ? { ...record, id: held.record.id } : record;
-    saved.keep(taken);
-    onOpen(taken);
+    if (held?.relation !== 'continued') {
+      own();
+      return;
+    }
+    saved.keep({ ...record, id: held.record.id });
+    onOpen({ ...record, id: held.record.id });
+    // An answer is one turn longer. Games without names may begin alike by chance, too.
+    if (problem || isNamed(record) || record.moves.length - held.record.moves.length < 2) return;
+    notices.show({ id: 'link', text: () => l10n.text('link-goes-on'), button: offer, passing: true });
   }
 
   /**
@@ -157,7 +194,9 @@ export class Sharing {
   async #nearest(record) {
     const { saved, engine } = this.#parts;
     const kept = await saved.all();
-    const alike = kept.filter(({ record: other }) => other.game === record.game && other.moves[0] === record.moves[0]);
+    const alike = kept.filter(
+      ({ record: other }) => other.game === record.game && other.moves[0] === record.moves[0] && mayBeSame(other, record),
+    );
     /** @type {{ record: GameRecord, relation: Relation, turn: number } | null} */
     let nearest = null;
     for (const { record: other, result } of alike.slice(0, MOST_COMPARED)) {
@@ -196,6 +235,32 @@ export class Sharing {
     const { notices, l10n } = this.#parts;
     notices.show({ id: 'link', text: () => l10n.error(problem) });
   }
+}
+
+/**
+ * Tells whether the same people and computers may play in two records; a person without a name may
+ * be anybody.
+ *
+ * @param {GameRecord} one
+ * @param {GameRecord} other
+ */
+function mayBeSame(one, other) {
+  const count = Math.max(one.seats.length, other.seats.length);
+  const [these, those] = [seated(count, one.seats), seated(count, other.seats)];
+  return these.every(({ kind, name }, seat) => {
+    const { kind: otherKind, name: otherName } = those[seat];
+    return kind === otherKind && (name === null || otherName === null || name === otherName);
+  });
+}
+
+/** @param {GameRecord} record */
+function isNamed({ seats }) {
+  return seats.some(({ name }) => name !== null);
+}
+
+/** @param {Found} found whether it is no more than a game's name and what is wrong */
+function isNothing({ record, problem }) {
+  return problem !== null && record !== null && !isBegun(record) && record.position === null;
 }
 
 /** @param {GameRecord} record */

@@ -118,6 +118,8 @@ link-forks = Začíná jako partie, kterou tu hrajete, ale pokračuje jinak. Kdy
 link-take = Otevřít
 link-keep = Zůstat u své
 link-older = Od vzniku odkazu jste hráli dál. Vaše partie je otevřená tak, jak je teď.
+link-own = Otevřít jako samostatnou partii
+link-goes-on = Odkaz pokračuje v partii, kterou tu máte.
 error-link-form = Tohle není odkaz na partii. Zkopírujte celý odkaz a zkuste to znovu.
 # $version je verze odkazu, $known nejnovější, které stránka rozumí.
 error-link-version = Tento odkaz vytvořil novější Boardlet. Načtěte stránku znovu, abyste měli nejnovější, a pak odkaz otevřete.

@@ -120,6 +120,8 @@ link-forks = It begins like a game you are playing here, but goes on differently
 link-take = Open it
 link-keep = Stay with mine
 link-older = You have played on since that link was made. Your game is open as it stands.
+link-own = Open it as a game of its own
+link-goes-on = The link goes on with a game that you have here.
 error-link-form = This is not a link to a game. Please copy the whole link and try again.
 # $version is the link's, $known the newest that is understood.
 error-link-version = This link was made by a newer Boardlet. Load the page again to get the newest one, then open the link.

@@ -118,6 +118,8 @@ link-forks = Elle commence comme une partie que vous jouez ici, mais continue au
 link-take = L’ouvrir
 link-keep = Garder la mienne
 link-older = Vous avez continué depuis que ce lien a été fait. Votre partie est ouverte telle qu’elle est.
+link-own = L’ouvrir comme partie à part
+link-goes-on = Le lien continue une partie que vous avez ici.
 error-link-form = Ce n’est pas un lien vers une partie. Copiez le lien entier, puis réessayez.
 # $version est celle du lien, $known la plus récente qui soit comprise.
 error-link-version = Ce lien vient d’un Boardlet plus récent. Rechargez la page pour avoir le dernier, puis ouvrez le lien.

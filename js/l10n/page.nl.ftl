@@ -115,6 +115,8 @@ link-forks = Ze begint als een partij die je hier speelt, maar gaat anders verde
 link-take = Openen
 link-keep = Bij de mijne blijven
 link-older = Sinds die link is gemaakt, heb je verder gespeeld. Je partij staat zoals ze nu is.
+link-own = Als eigen partij openen
+link-goes-on = De link gaat verder met een partij die je hier hebt.
 error-link-form = Dit is geen link naar een partij. Kopieer de hele link en probeer het opnieuw.
 # $version is die van de link, $known de nieuwste die begrepen wordt.
 error-link-version = Deze link is met een nieuwere Boardlet gemaakt. Laad de pagina opnieuw om de nieuwste te krijgen en open de link dan.

@@ -21,6 +21,7 @@ share-link-help = V odkazu je celá partie. Odehrajte svůj tah, pošlete ho a�
 share-text = Zápis
 share-paste = Otevřít partii
 share-paste-help = Vložte odkaz, zápis partie nebo pozici. O svou partii nepřijdete: zůstane v seznamu vašich partií.
+share-nothing = Tohle není odkaz na partii, zápis partie ani pozice. Nic se neotevřelo.
 share-open = Otevřít
 share-copy = Kopírovat
 share-send = Poslat

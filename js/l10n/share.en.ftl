@@ -21,6 +21,7 @@ share-link-help = The link holds the whole game. Play your turn, send it, and yo
 share-text = Written down
 share-paste = Open a game
 share-paste-help = Paste a link, a written game or a position. Your own game is not lost: it stays in the list of your games.
+share-nothing = This is not a link to a game, a written game or a position. Nothing was opened.
 share-open = Open
 share-copy = Copy
 share-send = Send

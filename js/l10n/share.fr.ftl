@@ -21,6 +21,7 @@ share-link-help = Le lien contient toute la partie. Jouez votre coup, envoyez-le
 share-text = Par écrit
 share-paste = Ouvrir une partie
 share-paste-help = Collez un lien, une partie écrite ou une position. La vôtre n’est pas perdue : elle reste dans la liste de vos parties.
+share-nothing = Ce n’est ni un lien vers une partie, ni une partie notée, ni une position. Rien n’a été ouvert.
 share-open = Ouvrir
 share-copy = Copier
 share-send = Envoyer

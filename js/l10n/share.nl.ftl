@@ -21,6 +21,7 @@ share-link-help = In de link zit de hele partij. Speel je beurt, stuur hem op, e
 share-text = Uitgeschreven
 share-paste = Een partij openen
 share-paste-help = Plak hier een link, een uitgeschreven partij of een stelling. Je eigen partij raak je niet kwijt: die blijft in de lijst van je partijen.
+share-nothing = Dit is geen link naar een partij, geen uitgeschreven partij en geen stelling. Er is niets geopend.
 share-open = Openen
 share-copy = Kopiëren
 share-send = Versturen

@@ -19,7 +19,8 @@ import { SharePicture } from './share-picture.js';
  * @property {string[]} lines what is written below a picture of it
  * @property {() => Promise<string>} page the whole game as an HTML document
  * @property {() => Promise<void>} embed offers it for a page of somebody's own
- * @property {(text: string) => void} onPaste somebody else's link or text is to be opened
+ * @property {(text: string) => Promise<string | null>} onPaste somebody else's link or text is to be
+ *   opened; the key of what is wrong with it
  */
 
 /** Milliseconds for which a button says what it has done. */
@@ -34,6 +35,7 @@ export class ShareDialog {
   #picture;
   #code = element('div', { class: 'share-code' });
   #said = element('p', { class: 'visually-hidden', role: 'status' });
+  #refused = element('p', { class: 'share-refused', role: 'alert' });
   /** @type {Shared | null} */ #shared = null;
 
   /** @param {L10n} l10n */
@@ -44,6 +46,7 @@ export class ShareDialog {
     this.#link = l10n.label(element('input', { type: 'text', readonly: true }), 'share-link');
     this.#text = l10n.label(element('textarea', { rows: 6, readonly: true }), 'share-text');
     this.#pasted = l10n.label(element('textarea', { rows: 3 }), 'share-paste');
+    this.#pasted.addEventListener('input', () => this.#forget());
     this.#picture = new SharePicture(l10n, (button, key) => this.#say(button, key));
     // Not every browser has a share sheet.
     const send = 'share' in navigator && this.#button('share-send', (button) => void this.#send(button), false);
@@ -53,7 +56,7 @@ export class ShareDialog {
       this.#part('share-page', 'share-page-help', this.#row(this.#button('share-save-page', (button) => void this.#savePage(button)))),
       this.#part('share-embed', 'share-embed-help', this.#row(this.#button('share-embed-open', (button) => void this.#embed(button)))),
       this.#part('share-text', null, this.#text, this.#row(this.#copying(this.#text, true))),
-      this.#part('share-paste', 'share-paste-help', this.#pasted, this.#row(this.#button('share-open', () => this.#paste()))),
+      this.#part('share-paste', 'share-paste-help', this.#pasted, this.#refused, this.#row(this.#button('share-open', () => this.#paste()))),
       this.#said,
     );
   }
@@ -64,6 +67,7 @@ export class ShareDialog {
     this.#link.value = shared.link;
     this.#text.value = shared.text;
     this.#pasted.value = '';
+    this.#forget();
     fill(this.#said);
     this.#showCode(shared.link);
     this.#picture.show(shared.name, shared.lines);
@@ -87,8 +91,26 @@ export class ShareDialog {
       this.#pasted.focus();
       return;
     }
-    this.#dialog.close();
-    this.#shared?.onPaste(text);
+    void this.#open(text);
+  }
+
+  /** @param {string} text */
+  async #open(text) {
+    const refused = await this.#shared?.onPaste(text);
+    if (refused) {
+      this.#l10n.put(this.#refused, refused);
+      this.#pasted.setAttribute('aria-invalid', 'true');
+      this.#pasted.focus();
+    } else {
+      this.#dialog.close();
+    }
+  }
+
+  /** What was pasted is another text by now. */
+  #forget() {
+    write(this.#refused, '');
+    delete this.#refused.dataset.l10n;
+    this.#pasted.removeAttribute('aria-invalid');
   }
 
   /**

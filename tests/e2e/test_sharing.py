@@ -6,9 +6,10 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
-from tests.e2e.site import Site, whole_game
+import boardlet
+from tests.e2e.site import Site, eventually, whole_game
 
 TURNS: list[str] = whole_game("cheversi")["moves"]
 WIDE = {"width": 1280, "height": 800}
@@ -68,6 +69,43 @@ def test_an_older_link_does_not_take_back_turns(site: Site) -> None:
     site.open(old)
     expect(site.page.locator(".notice")).to_contain_text("played on since")
     site.see_turns(TURNS[:3])
+    # Games begin alike by chance, too.
+    site.button("Open it as a game of its own").click()
+    site.see_turns(TURNS[:2])
+    eventually(lambda: len(site.games()) == 2)
+
+
+def test_games_of_other_people_are_other_games(site: Site) -> None:
+    """The board waits for the game in the link, also while the rules start."""
+    held: list[Route] = []
+    waits = True
+
+    def hold(route: Route) -> None:
+        if waits:
+            held.append(route)
+        else:
+            route.continue_()
+
+    site.page.route("**/engine/worker.js", hold)
+    sent = [
+        boardlet.game("cheversi").record(TURNS[:count]).named(*names).link()
+        for count, names in ((3, ("Zoe", "Yan")), (4, ("Carl", "Dora")), (6, ("Zoe", "Yan")))
+    ]
+    site.open(f"/#/cheversi/{sent[0]}", ready=False)
+    expect(site.status).to_contain_text("being set up")
+    expect(site.page.locator(".cell").first).to_be_visible()
+    waits = False
+    assert held
+    for route in held:
+        route.continue_()
+    site.ready()
+    site.see_turns(TURNS[:3])
+    for text, turns in ((sent[1], TURNS[:4]), (sent[2], TURNS[:6])):
+        site.page.goto(f"/#/cheversi/{text}")
+        site.see_turns(turns)
+    expect(site.page.locator(".seat-name")).to_have_text(["Zoe", "Yan"])
+    kept = [[seat["name"] for seat in game["record"]["seats"]] for game in site.games()]
+    assert kept == [["Zoe", "Yan"], ["Carl", "Dora"]]
 
 
 def test_a_fork_asks_and_loses_nothing(site: Site) -> None:
@@ -168,6 +206,16 @@ def test_written_games_come_back(site: Site) -> None:
     site.button("Start").click()
     site.see_turns([])
     site.button("Share").click()
-    site.page.get_by_label("Open a game").fill(text)
-    site.dialog("share").get_by_role("button", name="Open", exact=True).click()
+    field = site.page.get_by_label("Open a game")
+    field.fill("hello world")
+    opening = site.dialog("share").get_by_role("button", name="Open", exact=True)
+    opening.click()
+    expect(site.page.get_by_text("Nothing was opened")).to_be_visible()
+    field.fill(text)
+    opening.click()
     site.see_turns(TURNS[:5])
+    # Links as the Python package gives them, without the site's address.
+    site.button("Share").click()
+    field.fill(boardlet.game("cheversi").record(TURNS[:7]).named("Ann", "Bob").link())
+    opening.click()
+    site.see_turns(TURNS[:7])
