@@ -37,16 +37,25 @@ export class ExtraGames {
    * @returns {Promise<Game[]>} the games that are new to the page
    */
   async add({ games, failures }) {
-    for (const { key, args, detail } of failures) {
-      console.warn(`${args.file}: ${detail}`);
-      this.#notices.show({ id: `extras ${args.file}`, text: () => this.#l10n.text(key, args) });
-    }
+    for (const { args, detail } of failures) console.warn(`${args.file}: ${detail}`);
+    if (failures.length > 0) this.#notices.show({ id: 'extras', text: () => this.#tell(failures) });
     const found = games.filter((id) => !this.#catalogue.find(id));
     if (found.length === 0) return [];
     const hello = /** @type {Hello} */ (/** @type {unknown} */ (await this.#engine.ask({ type: 'hello' })));
     const added = hello.games.filter(({ id }) => found.includes(id));
     await Promise.all(added.map((game) => this.#addGame(game)));
     return added;
+  }
+
+  /**
+   * Why a game is missing; of several only which they are, so that it stays short.
+   *
+   * @param {Extras['failures']} failures
+   */
+  #tell(failures) {
+    if (failures.length === 1) return this.#l10n.text(failures[0].key, failures[0].args);
+    const list = new Intl.ListFormat(this.#l10n.language).format(failures.map(({ args }) => packageOf(String(args.file))));
+    return this.#l10n.text('extras-failed-several', { count: failures.length, list });
   }
 
   /** @param {Game} game */
@@ -81,4 +90,13 @@ export class ExtraGames {
     await Promise.all(this.#known.map((game) => this.#addTexts(game)));
     this.#l10n.sayAgain();
   }
+}
+
+/**
+ * The package that a wheel is of; a file that is no wheel has its own name.
+ *
+ * @param {string} file
+ */
+function packageOf(file) {
+  return file.slice(file.lastIndexOf('/') + 1).split('-')[0];
 }

@@ -57,7 +57,7 @@ export function keepGames({ l10n, engine, catalogue, saved, notices, play, onGam
     const apart = await settle(engine, saved, ours, theirs);
     if (!apart) return;
     const button = { label: () => l10n.text('clash-open'), run: () => openKept(apart) };
-    notices.show({ id: 'clash', passing: true, text: () => l10n.text('notice-clash'), button });
+    notices.show({ id: 'clash', passing: true, game: ours.record.id, text: () => l10n.text('notice-clash'), button });
   };
 
   let wantsToLast = true;

@@ -116,7 +116,7 @@ export class PlayPage {
     });
     this.#next = new NextGame(l10n, engine, this.#details.slots.match);
     this.#setup = new Setup(parts);
-    this.#troubles = new Troubles(parts);
+    this.#troubles = new Troubles(parts, () => this.#controller?.record.id);
     this.#thinking = new Thinking(engine, this.#details.analysis, {
       board: () => this.#table.board,
       stands: (state) => this.#controller?.state === state || this.#standing?.state === state,
@@ -245,6 +245,7 @@ export class PlayPage {
 
   /** Leaves the page; the game is kept. */
   close() {
+    this.#parts.notices.turnTo(null);
     this.#retrospect.forget();
     this.#thinking.drop();
     this.#clocks.stop();
@@ -328,16 +329,16 @@ export class PlayPage {
    * @param {GameRecord} record
    */
   #begin(record) {
-    this.#troubles.clear();
     this.#details.close();
     this.#start(record);
   }
 
   /** @param {GameRecord} record */
   #start(record) {
-    const { catalogue } = this.#parts;
+    const { catalogue, notices } = this.#parts;
     this.#thinking.drop();
     rememberShown(record.id);
+    notices.turnTo(record.id);
     this.#showHead(record.options);
     this.#clocks.stop();
     this.#controller?.close();
@@ -408,8 +409,9 @@ export class PlayPage {
    * @param {GameRecord} record
    */
   #giveUp(record) {
-    this.#troubles.giveUp(record);
-    this.#start(begin(record.game, {}));
+    const next = begin(record.game, {});
+    this.#troubles.giveUp(record, next.id);
+    this.#start(next);
   }
 
   /** @param {string} action */
@@ -612,7 +614,7 @@ export class PlayPage {
     const idle = state !== null && !thinking && !waits;
     this.#actions.show(state, {
       undo: this.#table.asked || (looking ? looking.canGoBack : canUndo),
-      redo: looking ? looking.canGoOn : canRedo,
+      redo: looking ? looking.canRedo : canRedo,
       back: controller.record.moves.length > 0,
       // What is tried, a person tries.
       busy: busy || (!looking && (thinking || waits)),

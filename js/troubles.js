@@ -12,12 +12,17 @@ export class Troubles {
   #l10n;
   #notices;
   #saved;
+  #game;
 
-  /** @param {{ l10n: L10n, notices: Notices, saved: Saved }} parts */
-  constructor({ l10n, notices, saved }) {
+  /**
+   * @param {{ l10n: L10n, notices: Notices, saved: Saved }} parts
+   * @param {() => string | undefined} game the id of the game that is on the page
+   */
+  constructor({ l10n, notices, saved }, game) {
     this.#l10n = l10n;
     this.#notices = notices;
     this.#saved = saved;
+    this.#game = game;
   }
 
   /**
@@ -27,7 +32,7 @@ export class Troubles {
    */
   explain(error) {
     if (!(error instanceof EngineError)) throw error;
-    this.#notices.show({ id: 'error', text: () => this.#l10n.error(error) });
+    this.#notices.show({ id: 'error', game: this.#game(), text: () => this.#l10n.error(error) });
   }
 
   /**
@@ -38,27 +43,23 @@ export class Troubles {
    */
   cut(record, turn) {
     this.#saved.setAside(record);
-    this.#notices.show({ id: 'cut', text: () => this.#l10n.text('notice-cut', { number: turn }) });
+    this.#notices.show({ id: 'cut', game: record.id, text: () => this.#l10n.text('notice-cut', { number: turn }) });
   }
 
   /**
    * Sets a record aside whose options the engine does not take.
    *
    * @param {GameRecord} record
+   * @param {string} game the id of the one that takes its place
    */
-  giveUp(record) {
+  giveUp(record, game) {
     this.#saved.setAside(record, true);
     this.#saved.rememberOptions(record.game, {});
-    if (isBegun(record)) this.#notices.show({ id: 'aside', text: () => this.#l10n.text('notice-aside') });
+    if (isBegun(record)) this.#notices.show({ id: 'aside', game, text: () => this.#l10n.text('notice-aside') });
   }
 
   /** A turn was played: what went wrong before it is over. */
   pass() {
     this.#notices.drop('error');
-  }
-
-  /** Another game begins. */
-  clear() {
-    for (const notice of ['cut', 'aside', 'error']) this.#notices.drop(notice);
   }
 }

@@ -272,6 +272,8 @@ class BoardGame extends HTMLElement {
   /** @param {unknown} error */
   #fail(error) {
     const message = error instanceof Error ? error.message : String(error);
+    // Readers of the page are not told why; whoever writes it should be.
+    console.warn(`board-game: ${message}`, this);
     const link = document.createElement('a');
     link.href = SITE;
     link.target = '_blank';

@@ -104,7 +104,7 @@ async function wanted(catalogue, l10n, fail) {
   const id = askedGame();
   const game = catalogue.find(id);
   if (!game) {
-    fail('unknown-game', l10n.text('notice-unknown-game', { game: id }));
+    fail('unknown-game', id === '' ? l10n.text('embedded-no-game') : l10n.text('notice-unknown-game', { game: id }));
     return begin(catalogue.games[0].id, {});
   }
   if (link) {

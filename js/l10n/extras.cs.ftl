@@ -4,3 +4,9 @@ extras-failed-origin = „{ $file }“ se nepodařilo přidat: hra musí ležet 
 extras-failed-download = „{ $file }“ se nepodařilo přidat: soubor nedorazil. Ostatní hry jsou tu jako vždy; zkuste stránku načíst znovu.
 extras-failed-install = „{ $file }“ se nepodařilo přidat: je poškozený, potřebuje něco, co chybí, nebo neobsahuje hru, kterou lze hrát. Ostatní hry jsou tu jako vždy.
 extras-failed-crash = „{ $file }“ se nepodařilo přidat: program kvůli němu selhal. Ostatní hry jsou tu jako vždy.
+extras-failed-several = { $count ->
+    [one] { $count } hru se nepodařilo přidat
+    [few] { $count } hry se nepodařilo přidat
+    [many] { $count } hry se nepodařilo přidat
+   *[other] { $count } her se nepodařilo přidat
+}: { $list }. Ostatní hry jsou tu jako vždy; proč tyto ne, říká konzole prohlížeče.

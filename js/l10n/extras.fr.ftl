@@ -4,3 +4,4 @@ extras-failed-origin = « { $file } » n’a pas été ajouté : un jeu do
 extras-failed-download = « { $file } » n’a pas été ajouté : le fichier n’est pas arrivé. Les autres jeux sont là comme toujours ; rechargez la page pour réessayer.
 extras-failed-install = « { $file } » n’a pas été ajouté : il est endommagé, il lui manque quelque chose ou il ne contient aucun jeu jouable. Les autres jeux sont là comme toujours.
 extras-failed-crash = « { $file } » n’a pas été ajouté : il a fait planter le moteur. Les autres jeux sont là comme toujours.
+extras-failed-several = { $count } jeux n’ont pas été ajoutés : { $list }. Les autres jeux sont là comme toujours ; la console du navigateur dit pourquoi ceux-ci manquent.

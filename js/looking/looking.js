@@ -102,8 +102,14 @@ export class Looking {
     return this.#here.ply > 0;
   }
 
+  /** Whether a turn of the line follows; after the last one of the game, unless one tries, the game itself does. */
   get canGoOn() {
-    return this.on && (this.#here.path.length === 0 || this.#here.ply < this.length);
+    const { path, ply } = this.#here;
+    return this.on && (ply < this.length || (path.length === 0 && !this.#trial));
+  }
+
+  get canRedo() {
+    return this.#trial?.canRedo === true || this.canGoOn;
   }
 
   /** Whether the branch that is looked at may become the game. */
@@ -218,7 +224,7 @@ export class Looking {
 
   redo() {
     if (this.#trial?.canRedo) this.#trial.redo();
-    else if (this.#here.ply < this.length) void this.step(1);
+    else void this.step(1);
   }
 
   /** Makes the branch that is looked at the line that it leaves: at last the game itself. */
@@ -367,6 +373,7 @@ export class Looking {
       if (this.#trial !== trial || !this.#cursor) return;
       this.#cursor = { path, ply: this.#cursor.ply };
       this.#setBranches(branches);
+      this.#listener.onMove();
     } catch (error) {
       if (this.#trial !== trial) return;
       this.#listener.onError(error);

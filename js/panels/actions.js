@@ -55,7 +55,6 @@ export class ActionsPanel {
     this.#undo.setAttribute('aria-keyshortcuts', 'u');
     this.#redo.setAttribute('aria-keyshortcuts', 'r');
     this.#more.classList.add('action-more');
-    this.#more.setAttribute('aria-haspopup', 'dialog');
     fill(find('.actions'), this.#undo, this.#redo, this.#back, this.#hint, this.#choices, this.#look, this.#overlays, this.#more);
   }
 

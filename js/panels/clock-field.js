@@ -62,6 +62,8 @@ export class ClockField {
     const usual = USUAL.find(([minutes, increment]) => value === `${minutes}+${increment}`);
     if (usual) this.#rules = { ...this.#rules, minutes: usual[0], increment: usual[1] };
     this.#showDetails();
+    // What is asked now may lie below the edge of the dialog.
+    this.#details.lastElementChild?.scrollIntoView({ block: 'nearest' });
   }
 
   #showDetails() {

@@ -31,6 +31,8 @@ export class DetailsPanel {
   #l10n;
   #details = find('.details');
   #side = find('.side');
+  /** The button that leads here. */
+  #more = find('.action-more');
   #sheet;
   #rules = element('p');
   #notes = element('ul', { role: 'list' });
@@ -70,14 +72,18 @@ export class DetailsPanel {
     const rules = section('rules-panel', l10n.put(element('h3'), 'rules'), this.#rules);
     this.turns.element.append(plot, typed);
     fill(this.#details, match, this.#count.element, this.#now, rules, this.turns.element, this.analysis.element, buttons);
+    this.#side.tabIndex = -1;
     this.#wide.addEventListener('change', () => this.#settle());
     this.#settle();
   }
 
-  /** Opens the sheet, where the details are not on the page. */
+  /** Opens the sheet; where the details are on the page, goes to them. */
   open() {
-    if (find('.game').dataset.details !== 'sheet') return;
-    this.#sheet.open();
+    if (find('.game').dataset.details === 'sheet') this.#sheet.open();
+    else if (!this.#wide.matches) {
+      this.#side.focus({ preventScroll: true });
+      this.#side.scrollIntoView();
+    }
     // A list that is not seen does not scroll.
     this.turns.reveal();
   }
@@ -111,6 +117,8 @@ export class DetailsPanel {
     const page = find('.game');
     page.dataset.details = onPage ? 'page' : 'sheet';
     page.toggleAttribute('data-over', this.#over);
+    if (onPage) this.#more.removeAttribute('aria-haspopup');
+    else this.#more.setAttribute('aria-haspopup', 'dialog');
     if (onPage) {
       this.#sheet.close();
       if (this.#details.parentElement !== this.#side) this.#side.append(this.#details);

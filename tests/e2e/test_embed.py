@@ -274,8 +274,9 @@ def test_a_replay_needs_no_engine_and_no_permission(
     assert not [url for url in faults.requests if "pyodide" in url]
 
 
+@pytest.mark.expects("console warning: board-game: ")
 def test_files_that_are_not_replays_are_refused(
-    page: Page, host: Host, tmp_path: Path, base_url: str
+    page: Page, host: Host, tmp_path: Path, base_url: str, faults: Faults
 ) -> None:
     good = replay(GAME[:2])
     own = ask(type="replay", game="cheversi")["replay"]
@@ -301,6 +302,7 @@ def test_files_that_are_not_replays_are_refused(
     boards = "".join(f'<board-game src="{n}.json" loading="eager"></board-game>' for n in names)
     page.goto(host(boards))
     expect(page.locator("board-game .broken")).to_have_count(len(names) - 1)
+    assert sum("warning: board-game: a replay of version 1" in fault for fault in faults.found) == 1
     expect(board(page, len(names) - 1).locator(".picture")).to_be_visible()
     expect(board(page, 0).get_by_role("link")).to_have_attribute("href", base_url)
 

@@ -180,8 +180,11 @@ def test_other_turns_are_tried_kept_and_made_the_game(site: Site) -> None:
     see(site, "Trying, turn 6", "trying")
     branch = page.locator(".branch-text")
     expect(branch).to_have_text(["Ng5", "Nd4"])
+    redo = expect(site.page.locator('[data-action="redo"]'))
+    redo.to_have_attribute("aria-disabled", "true")
     site.button("Undo").click()
     see(site, "Trying, turn 5", "trying")
+    redo.to_have_attribute("aria-disabled", "false")
     # Another answer is a branch of the branch.
     site.place("Nd5", 1)
     expect(branch).to_have_text(["Ng5", "Nd4", "Nd5"])
