@@ -206,7 +206,7 @@ def test_undo() -> None:
 
 def test_the_duties_of_the_moment_are_told() -> None:
     printed = play("cheversi", typed="Kd4\nQe5\n")
-    assert "The king comes first, on any field." in printed
+    assert "The king comes first, on any square." in printed
     assert printed.endswith("The queen has been called: place yours now.\nwhite> \n")
 
 

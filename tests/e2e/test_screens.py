@@ -220,7 +220,7 @@ SCREENS = (
     Screen("home running", steps=(running,)),
     Screen("cheversi start", "cheversi"),
     Screen("cheversi chosen", "cheversi", moves=CHEVERSI[:7], steps=(take("hand-1/R"),)),
-    Screen("cheversi attacks", "cheversi", moves=CHEVERSI[:11], steps=(press("Attacked fields"),)),
+    Screen("cheversi attacks", "cheversi", moves=CHEVERSI[:11], steps=(press("Attacked squares"),)),
     Screen("cheversi swap", "cheversi", {"swap": True, "ruleset": "2006"}, ("Kd4", "Qe6")),
     Screen("cheversi end", "cheversi", moves=CHEVERSI, steps=(over,)),
     Screen("chifoumi start", "chifoumi"),
