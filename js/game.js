@@ -190,11 +190,12 @@ export class GameController {
    * Plays several actions, one after the other.
    *
    * @param {string[]} actions
+   * @returns {Promise<void>} kept when they are played, or cannot be
    */
-  playActions(actions) {
+  async playActions(actions) {
     const before = this.#state;
     if (!before || this.busy) return;
-    this.#run('act', async (ask) => {
+    await this.#run('act', async (ask) => {
       let state = before;
       for (const action of actions) state = await ask('act', state, action);
       this.#goOn();

@@ -167,7 +167,7 @@ export class Sharing {
     const offer = { label: () => l10n.text('link-own'), run: apart };
     if (held?.relation === 'same' || held?.relation === 'continues') {
       onOpen(held.record);
-      if (held.relation === 'continues' && !problem) notices.show({ id: 'link', text: () => l10n.text('link-older'), button: offer, passing: true });
+      if (held.relation === 'continues' && !problem) notices.show({ id: 'link', game: held.record.id, text: () => l10n.text('link-older'), button: offer, passing: true });
       return;
     }
     if (held?.relation === 'forks' && !(await this.#mayFork())) {
@@ -183,7 +183,7 @@ export class Sharing {
     onOpen({ ...record, id: held.record.id });
     // An answer is one turn longer. Games without names may begin alike by chance, too.
     if (problem || isNamed(record) || record.moves.length - held.record.moves.length < 2) return;
-    notices.show({ id: 'link', text: () => l10n.text('link-goes-on'), button: offer, passing: true });
+    notices.show({ id: 'link', game: held.record.id, text: () => l10n.text('link-goes-on'), button: offer, passing: true });
   }
 
   /**

@@ -2,12 +2,14 @@
 
 import { EngineError } from '../engine/client.js';
 import { element, write } from '../dom.js';
-import { located } from '../record.js';
+import { isComputers, located } from '../record.js';
 import { toolButton } from '../panels/buttons.js';
 
 /** @import { Engine } from '../engine/client.js' */
 /** @import { GameController } from '../game.js' */
 /** @import { L10n } from '../l10n.js' */
+
+/** @typedef {{ text: string, game: GameController | null }} Typed */
 
 const LONGEST = 512;
 
@@ -27,6 +29,7 @@ export class TypedTurn {
     'aria-keyshortcuts': 't',
     'aria-describedby': 'typed-problem',
   });
+  /** @type {Typed[]} what is tried or waits for the one before, the first of them first */ #waiting = [];
   #problem = element('p', { id: 'typed-problem', class: 'typed-problem', role: 'alert' });
 
   /**
@@ -49,7 +52,7 @@ export class TypedTurn {
     const form = element('form', { class: 'typed' }, this.#field, send);
     form.addEventListener('submit', (event) => {
       event.preventDefault();
-      void this.#play();
+      this.#take(this.#field.value.trim());
     });
     this.#field.addEventListener('input', () => this.#say(''));
     host.append(form, this.#problem);
@@ -65,36 +68,64 @@ export class TypedTurn {
     this.#field.select();
   }
 
-  async #play() {
-    const text = this.#field.value.trim();
-    const game = this.#stage.game();
-    if (text === '') return;
-    if (!game?.state || game.state.over || game.busy) {
-      this.#say(this.#l10n.text(game?.state?.over ? 'error-game-over' : 'typed-not-now'));
-      return;
+  /** @param {string} text */
+  #take(text) {
+    if (text === '' || text === this.#waiting.at(-1)?.text) return;
+    this.#waiting.push({ text, game: this.#stage.game() });
+    if (this.#engine.status.state !== 'ready') this.#say(this.#l10n.text('typed-waits'), 'waits');
+    if (this.#waiting.length === 1) void this.#work();
+  }
+
+  /** Plays what was typed; what follows one that cannot be played is not tried. */
+  async #work() {
+    try {
+      for (let typed; (typed = this.#waiting[0]); this.#waiting.shift()) {
+        if (!(await this.#play(typed))) return;
+      }
+    } finally {
+      this.#waiting = [];
     }
-    const { state } = game;
+  }
+
+  /**
+   * @param {Typed} typed
+   * @returns {Promise<boolean>} whether it was played
+   */
+  async #play({ text, game }) {
+    // What is being played is answered before what is asked now.
+    if (game?.busy) await this.#engine.ask({ type: 'hello' });
+    const state = game?.state;
+    if (!state || state.over || game.busy || isComputers(game.record, state)) {
+      this.#say(this.#l10n.text(state?.over ? 'error-game-over' : 'typed-not-now'));
+      return false;
+    }
     try {
       const { actions } = await this.#engine.ask({ type: 'read', ...located(game.record), text });
-      // Something else was played meanwhile.
-      if (game.state !== state || this.#stage.game() !== game) return;
-      this.#field.value = '';
       this.#say('');
+      // Something else was played meanwhile.
+      if (game.state !== state || this.#stage.game() !== game) return false;
+      // Another turn may have been typed over it.
+      if (this.#field.value.trim() === text) this.#field.value = '';
       this.#stage.onPlayed();
-      game.playActions(actions);
+      await game.playActions(actions);
+      return true;
     } catch (error) {
       if (!(error instanceof EngineError)) throw error;
       const { key, code, args } = error;
       this.#say(this.#l10n.error({ key, code, args: { turn: text, ...args } }));
       this.#field.select();
+      return false;
     }
   }
 
-  /** @param {string} problem */
-  #say(problem) {
-    write(this.#problem, problem);
-    if (problem) this.#field.setAttribute('aria-invalid', 'true');
+  /**
+   * @param {string} words
+   * @param {'problem' | 'waits'} [tone]
+   */
+  #say(words, tone = 'problem') {
+    write(this.#problem, words);
+    this.#problem.dataset.tone = tone;
+    if (words && tone === 'problem') this.#field.setAttribute('aria-invalid', 'true');
     else this.#field.removeAttribute('aria-invalid');
   }
 }
-

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.site import Site, whole_game
+from tests.e2e.site import SLOW, Site, whole_game
 
 TURNS: list[str] = whole_game("cheversi")["moves"]
 WIDE = {"width": 1280, "height": 800}
@@ -247,23 +247,29 @@ def test_one_may_look_back_while_the_computer_thinks(site: Site) -> None:
 
 
 def test_turns_can_be_typed(site: Site) -> None:
-    begin(site, 0)
+    # Before the engine is there they wait for it, one after the other.
+    site.open("/#/cheversi", ready=False)
     page = site.page
-    page.keyboard.press("t")
     field = page.get_by_role("textbox", name="Type a turn")
-    expect(field).to_be_focused()
     field.fill("k e4")
     field.press("Enter")
-    site.see_turns(["Ke4"])
+    expect(field).to_have_value("k e4")
+    expect(page.locator(".typed-problem")).to_contain_text("as soon as they are here")
+    field.fill("n d3")
+    field.press("Enter")
+    expect(site.turns).to_have_text(["Ke4", "Nd3"], timeout=SLOW)
     expect(field).to_have_value("")
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press("t")
+    expect(field).to_be_focused()
     field.fill("Ke4")
     field.press("Enter")
     expect(page.locator(".typed-problem")).to_contain_text("not possible here")
     expect(field).to_have_attribute("aria-invalid", "true")
-    field.fill("n d3")
+    field.fill("n e3")
     expect(page.locator(".typed-problem")).to_be_hidden()
     field.press("Enter")
-    site.see_turns(["Ke4", "Nd3"])
+    site.see_turns(["Ke4", "Nd3", "Ne3"])
 
 
 def test_letters_as_shortcuts_can_be_switched_off(site: Site) -> None:
