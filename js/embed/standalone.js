@@ -89,8 +89,8 @@ async function source(name) {
  */
 function dataAddress(text) {
   const named = text
-    .replace(/from '\.\.\/board\/([a-z]+)\.js'/g, "from 'board/$1'")
-    .replace(/from '\.\/([a-z]+)\.js'/g, "from 'embed/$1'");
+    .replace(/from\s*["']\.\.\/board\/([a-z-]+)\.js["']/g, "from 'board/$1'")
+    .replace(/from\s*["']\.\/([a-z-]+)\.js["']/g, "from 'embed/$1'");
   return `data:text/javascript,${encodeURIComponent(named)}`;
 }
 
