@@ -59,6 +59,8 @@
     delete root.dataset.words;
     const broken = document.querySelector('.broken');
     broken?.removeAttribute('hidden');
+    // Only in English: texts do not arrive there either.
+    if (location.protocol === 'file:') for (const words of broken?.querySelectorAll('p') ?? []) words.hidden = !words.matches('.broken-file');
     broken?.querySelector('[data-reload]')?.addEventListener('click', () => location.reload());
     root.dataset.page = 'broken';
   }

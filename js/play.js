@@ -612,13 +612,14 @@ export class PlayPage {
     const waits = this.#waits;
     const thinking = this.#thinking.going;
     const idle = state !== null && !thinking && !waits;
+    const paused = this.#clocks.stops && !controller.state?.over;
     this.#actions.show(state, {
-      undo: this.#table.asked || (looking ? looking.canGoBack : canUndo),
-      redo: looking ? looking.canRedo : canRedo,
+      undo: this.#table.asked || (looking ? looking.canGoBack : canUndo && !paused),
+      redo: looking ? looking.canRedo : canRedo && !paused,
       back: controller.record.moves.length > 0,
       // What is tried, a person tries.
       busy: busy || (!looking && (thinking || waits)),
-      hint: idle && !state.over,
+      hint: idle && !state.over && !paused,
       thinking: thinking && !looking,
       asked: this.#table.asked,
       again: this.#next.key(controller.record),

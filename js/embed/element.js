@@ -44,6 +44,7 @@ class BoardGame extends HTMLElement {
   /** Rises when something else is to be shown, so that what was on its way is dropped. */ #number = 0;
   #seen = false;
   #queued = false;
+  /** Whether what was asked for last is on its way. */ #drawing = false;
 
   constructor() {
     super();
@@ -181,7 +182,7 @@ class BoardGame extends HTMLElement {
 
   /** The board comes near the window, or was asked for. */
   #enter() {
-    if (this.#seen && this.#root.childElementCount > 0) return;
+    if (this.#seen && (this.#drawing || this.#root.childElementCount > 0)) return;
     this.#seen = true;
     this.#watch?.disconnect();
     void this.#show();
@@ -199,6 +200,7 @@ class BoardGame extends HTMLElement {
 
   #clear() {
     this.#number++;
+    this.#drawing = false;
     this.#live?.close();
     this.#player?.close();
     this.#abandon?.();
@@ -208,6 +210,7 @@ class BoardGame extends HTMLElement {
   /** Shows the picture or the replay that the attributes name, in place of what is there. */
   #show() {
     this.#clear();
+    this.#drawing = true;
     this.#showing = this.#render(this.#number);
     return this.#showing;
   }
@@ -226,6 +229,8 @@ class BoardGame extends HTMLElement {
     } catch (error) {
       if (number !== this.#number) return;
       this.#fail(error);
+    } finally {
+      if (number === this.#number) this.#drawing = false;
     }
   }
 

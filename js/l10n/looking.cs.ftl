@@ -33,6 +33,7 @@ plot-label = Vývoj skóre po tazích; na konci: { $list }
 typed = Napište tah
 typed-send = Zahrát napsaný tah
 typed-not-now = Psané tahy počkají, až budete v partii na tahu. Chcete-li něco vyzkoušet zde, stiskněte „Zkusit“.
+typed-paused = Partie je pozastavená. Nejdřív v ní pokračujte.
 typed-waits = Pravidla se spouštějí; co jste napsali, se zahraje, jakmile tu budou.
 
 ## Klávesy

@@ -37,6 +37,7 @@ plot-label = The score over the turns; at the end: { $list }
 typed = Type a turn
 typed-send = Play the typed turn
 typed-not-now = Typed turns wait until it is your turn in the game. Press “Try” to try something here.
+typed-paused = The game is paused. Let it go on first.
 typed-waits = The rules are starting; what you typed is played as soon as they are here.
 
 ## Keys

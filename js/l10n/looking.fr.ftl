@@ -33,6 +33,7 @@ plot-label = Le score au fil des coups ; à la fin : { $list }
 typed = Taper un coup
 typed-send = Jouer le coup tapé
 typed-not-now = Les coups tapés attendent que ce soit à vous dans la partie. Appuyez sur « Essayer » pour essayer quelque chose ici.
+typed-paused = La partie est en pause. Reprenez-la d’abord.
 typed-waits = Les règles démarrent ; ce que vous avez tapé sera joué dès qu’elles seront là.
 
 ## Touches

@@ -33,6 +33,7 @@ plot-label = De stand per zet; aan het eind: { $list }
 typed = Typ een zet
 typed-send = Getypte zet spelen
 typed-not-now = Getypte zetten wachten tot je in de partij aan zet bent. Druk op “Probeer” om hier iets te proberen.
+typed-paused = De partij is gepauzeerd. Laat haar eerst verdergaan.
 typed-waits = De spelregels worden gestart; wat je typte wordt gespeeld zodra ze er zijn.
 
 ## Toetsen

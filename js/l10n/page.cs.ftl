@@ -156,6 +156,7 @@ review = Průběh partie
 # $side je, kdo vede tam, kde je čára vysoko.
 review-label = Hodnota po každém tahu; nahoře je na tom dobře { $sideName }.
 review-running = Prohlédnuto tahů: { $done } z { $turns }…
+review-costs = Tahy, které stály nejvíc
 # Tah, který stál nejvíc. $turn je jeho číslo, $text jeho zápis.
 review-turning = { $turn }. tah, { $sideName } { $text }: −{ $loss }
 

@@ -154,6 +154,7 @@ review = Values over the game
 # $side is who is ahead where the line is high.
 review-label = The value after each turn; up is good for { $sideName }.
 review-running = { $done } of { $turns } turns looked at …
+review-costs = The turns that cost most
 # A turn that lost most. $turn is its number, $text how it is written.
 review-turning = Turn { $turn }, { $sideName } { $text }: −{ $loss }
 

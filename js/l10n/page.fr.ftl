@@ -152,6 +152,7 @@ review = Courbe de la partie
 # $side est qui mène là où la ligne est haute.
 review-label = La valeur après chaque coup ; en haut, { $sideName } est mieux.
 review-running = { $done } coups regardés sur { $turns }…
+review-costs = Les coups qui ont coûté le plus
 # Un coup qui a coûté le plus. $turn est son numéro, $text comment il s’écrit.
 review-turning = Coup { $turn }, { $sideName } { $text } : −{ $loss }
 

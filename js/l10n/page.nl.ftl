@@ -149,6 +149,7 @@ review = Verloop van de partij
 # $side is wie voor staat waar de lijn hoog is.
 review-label = De waarde na elke zet; omhoog is goed voor { $sideName }.
 review-running = { $done } van { $turns } zetten bekeken …
+review-costs = De zetten die het meest kostten
 # Een beurt die het meest kostte. $turn is het nummer, $text hoe hij geschreven wordt.
 review-turning = Zet { $turn }, { $sideName } { $text }: −{ $loss }
 

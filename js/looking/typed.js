@@ -96,7 +96,7 @@ export class TypedTurn {
     if (game?.busy) await this.#engine.ask({ type: 'hello' });
     const state = game?.state;
     if (!state || state.over || game.busy || isComputers(game.record, state)) {
-      this.#say(this.#l10n.text(state?.over ? 'error-game-over' : 'typed-not-now'));
+      this.#say(this.#l10n.text(state?.over ? 'error-game-over' : game?.held ? 'typed-paused' : 'typed-not-now'));
       return false;
     }
     try {

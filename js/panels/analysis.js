@@ -3,13 +3,15 @@
 import { element, fill, find, svg, write } from '../dom.js';
 import { wordButton } from './buttons.js';
 import { onOff } from './choice.js';
-import { number } from './number.js';
+import { number, signed } from './number.js';
 
 /** @import { Board, State, Thought, Turn } from '../types.js' */
 /** @import { L10n } from '../l10n.js' */
 
 const WIDTH = 300;
 const HEIGHT = 90;
+/** Room at the edges for the rings. */
+const MARGIN = 6;
 /** How many turns of a line are shown: the far ones are guesses. */
 const LINE = 6;
 const TURNING_POINTS = 3;
@@ -94,7 +96,7 @@ export class AnalysisPanel {
     const key = exact ? 'analysis-exact' : 'analysis-estimate';
     this.#value.hidden = false;
     this.#line.hidden = false;
-    write(this.#value, this.#l10n.text(key, { side, score: this.#signed(score), depth }));
+    write(this.#value, this.#l10n.text(key, { side, score: signed(this.#l10n, score), depth }));
     write(this.#line, this.#l10n.text('analysis-line', { line: line.slice(0, LINE).join('  ') }));
   }
 
@@ -111,8 +113,8 @@ export class AnalysisPanel {
     const turns = state.moves.length;
     /** @type {(turn: number) => [number, number]} */
     const place = (turn) => [
-      (turn / Math.max(1, turns)) * WIDTH,
-      HEIGHT / 2 - (values[turn] / most) * (HEIGHT / 2 - 6),
+      MARGIN + (turn / Math.max(1, turns)) * (WIDTH - 2 * MARGIN),
+      HEIGHT / 2 - (values[turn] / most) * (HEIGHT / 2 - MARGIN),
     ];
     const points = values.map((_, turn) => place(turn).map((n) => n.toFixed(1)).join()).join(' ');
     const turning = this.#turningPoints(board, state, told, values);
@@ -129,7 +131,9 @@ export class AnalysisPanel {
     );
     graph.addEventListener('click', ({ clientX }) => {
       const { left, width } = graph.getBoundingClientRect();
-      this.#jump(Math.round(((clientX - left) / width) * turns));
+      const x = ((clientX - left) / width) * WIDTH - MARGIN;
+      const turn = Math.round((x / (WIDTH - 2 * MARGIN)) * turns);
+      this.#jump(Math.max(0, Math.min(turn, turns)));
     });
     const list = turning.map((point) => {
       const text = this.#l10n.text('review-turning', { ...point, loss: number(this.#l10n, point.loss) });
@@ -143,6 +147,7 @@ export class AnalysisPanel {
       element('p', { class: 'quiet' }, label),
       graph,
       progress,
+      list.length > 0 && element('h4', { class: 'quiet' }, this.#l10n.text('review-costs')),
       list.length > 0 && element('ul', { class: 'graph-list', role: 'list' }, ...list),
     );
   }
@@ -169,10 +174,5 @@ export class AnalysisPanel {
       .sort((one, other) => other.loss - one.loss)
       .slice(0, TURNING_POINTS)
       .sort((one, other) => one.turn - other.turn);
-  }
-
-  /** @param {number} score */
-  #signed(score) {
-    return score > 0 ? `+${number(this.#l10n, score)}` : number(this.#l10n, score);
   }
 }

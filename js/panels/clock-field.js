@@ -76,13 +76,13 @@ export class ClockField {
         this.#rules = { ...this.#rules, away: value };
       },
     });
-    const own = this.#chosen === OWN && element('div', { class: 'clock-field-own' }, this.#number('minutes', 0.5), this.#number('increment', 1));
+    const own = this.#chosen === OWN && element('div', { class: 'clock-field-own' }, this.#number('minutes', 'any'), this.#number('increment', 1));
     fill(this.#details, ...(this.#chosen === NONE ? [] : [own, away]));
   }
 
   /**
    * @param {'minutes' | 'increment'} key
-   * @param {number} step
+   * @param {number | 'any'} step
    */
   #number(key, step) {
     const { least, most } = LIMITS[key];

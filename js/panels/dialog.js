@@ -6,12 +6,17 @@ import { toolButton } from './buttons.js';
 /** @import { Child } from '../dom.js' */
 /** @import { L10n } from '../l10n.js' */
 
+/** How soon after it came a press beside a dialog may still be meant for what lay there before. */
+const HASTY = 700;
+
 let count = 0;
 
 export class Dialog {
   #l10n;
   #heading;
   #body;
+  /** When it was opened. */ #since = 0;
+  /** Whether the last press began beside it. */ #away = false;
 
   /**
    * @param {L10n} l10n
@@ -31,9 +36,12 @@ export class Dialog {
       element('div', { class: 'dialog-head' }, this.#heading, close),
       this.#body,
     );
+    // Who presses the backdrop wants to be rid of it; not who lets go there of what began inside.
+    this.element.addEventListener('pointerdown', (event) => {
+      this.#away = isBackdrop(this.element, event) && event.timeStamp - this.#since > HASTY;
+    });
     this.element.addEventListener('click', (event) => {
-      // Only the backdrop lies outside of what the dialog holds.
-      if (event.target === this.element && !inside(this.element, event)) this.close();
+      if (this.#away && isBackdrop(this.element, event)) this.close();
     });
     document.body.append(this.element);
   }
@@ -65,6 +73,7 @@ export class Dialog {
   open() {
     if (this.element.open) return;
     this.element.showModal();
+    this.#since = performance.now();
     this.#body.scrollTop = 0;
   }
 
@@ -74,10 +83,12 @@ export class Dialog {
 }
 
 /**
- * @param {Element} target
+ * Tells whether a place lies beside a dialog: the backdrop is part of the dialog, but outside of it.
+ *
+ * @param {Element} dialog
  * @param {MouseEvent} event
  */
-function inside(target, { clientX, clientY }) {
-  const { left, right, top, bottom } = target.getBoundingClientRect();
-  return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
+function isBackdrop(dialog, { target, clientX, clientY }) {
+  const { left, right, top, bottom } = dialog.getBoundingClientRect();
+  return target === dialog && !(clientX >= left && clientX <= right && clientY >= top && clientY <= bottom);
 }

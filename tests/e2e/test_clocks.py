@@ -85,7 +85,7 @@ def test_a_pause_hides_the_board_and_outlives_a_reload(site: Site) -> None:
     site.button("More").click()
     site.page.get_by_label("Type a turn").fill(TURNS[1])
     site.page.keyboard.press("Enter")
-    expect(site.page.get_by_text("wait until it is your turn")).to_be_visible()
+    expect(site.page.get_by_text("The game is paused. Let it go on first.")).to_be_visible()
     site.dialog("sheet").get_by_role("button", name="Close").click()
     wait(site, 60)
     see(site, "3:00", "2:40")

@@ -318,6 +318,8 @@ def test_two_tabs_with_the_same_game_follow_each_other(site: Site) -> None:
     other.see_turns([*TURNS[:2], "Bf4"])
     other.button("Open it").click()
     other.see_turns(TURNS[:3])
+    # What was said of the one game does not stay with the other.
+    expect(other.page.locator(".notice")).to_have_count(0)
     kept = [game["record"]["moves"] for game in site.games()]
     assert sorted(kept) == sorted([TURNS[:3], [*TURNS[:2], "Bf4"]])
 
