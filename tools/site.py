@@ -51,6 +51,7 @@ GAMES, GAMES_FOLDER = "games.json", "games/"
 
 PAGE, FRAME = "index.html", "embed.html"
 """The page of the site, and the one that other pages show in a frame."""
+POSITION_COMMENT = "<!-- build:position -->"
 HASH_COMMENT = "<!-- build:hash -->"
 FILES_COMMENT = "<!-- build:files -->"
 INSTALLER_COMMENT = "<!-- build:installer -->"
@@ -163,11 +164,14 @@ def _fill_page(page: bytes, address: str | None) -> bytes:
 
 
 def _frame_page(content: dict[str, Content]) -> bytes:
-    """Returns the page for frames, which speaks the languages of the other one."""
-    languages = re.search(r"data-languages=\"[^\"]*\"", _read(content[PAGE]).decode())
+    """Returns the page for frames, with languages and the place of the board from the other one."""
+    page = _read(content[PAGE]).decode()
+    languages = re.search(r"data-languages=\"[^\"]*\"", page)
+    position = re.search(r"<div class=\"seats\">.*?(?=\s*<div class=\"actions\")", page, re.DOTALL)
     assert languages, "index.html names no languages"
-    page = (ROOT / FRAME).read_text("utf-8")
-    return re.sub(r"data-languages=\"[^\"]*\"", languages[0], page).encode()
+    assert position, "index.html has no place for a board"
+    frame = (ROOT / FRAME).read_text("utf-8").replace(POSITION_COMMENT, position[0])
+    return re.sub(r"data-languages=\"[^\"]*\"", languages[0], frame).encode()
 
 
 def _stamp_replies(replies: bytes, build: Build) -> bytes:
