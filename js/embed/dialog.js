@@ -2,7 +2,7 @@
 
 import './element.js';
 import { element, fill } from '../dom.js';
-import { save } from '../export/files.js';
+import { copyText, save } from '../export/files.js';
 import { LANGUAGES, ownName } from '../languages.js';
 import { wordButton } from '../panels/buttons.js';
 import { oneOf } from '../panels/choice.js';
@@ -182,15 +182,7 @@ export class EmbedDialog {
   }
 
   async #copy() {
-    try {
-      await navigator.clipboard.writeText(this.#lines.value);
-      fill(this.#said, this.#l10n.text('embedding-copied'));
-    } catch {
-      // Refused by the browser: the text is selected for the person to copy.
-      this.#lines.focus();
-      this.#lines.select();
-      fill(this.#said, this.#l10n.text('embedding-copy-refused'));
-    }
+    fill(this.#said, this.#l10n.text((await copyText(this.#lines)) ? 'embedding-copied' : 'embedding-copy-refused'));
   }
 
   /** Saves the whole file, which needs nothing of the site but the script. */

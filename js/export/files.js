@@ -43,3 +43,21 @@ export function copyPicture(png) {
   // The promise goes in as it is: some browsers only allow this while the press lasts.
   return navigator.clipboard.write([new ClipboardItem({ 'image/png': png })]);
 }
+
+/**
+ * Copies what stands in a field; where the browser has no clipboard for the page, as it has none
+ * without encryption, like a person would, and else leaves it selected for that person.
+ *
+ * @param {HTMLInputElement | HTMLTextAreaElement} field
+ * @returns {Promise<boolean>} whether it was copied
+ */
+export async function copyText(field) {
+  try {
+    await navigator.clipboard.writeText(field.value);
+    return true;
+  } catch {
+    field.focus();
+    field.select();
+    return document.execCommand('copy');
+  }
+}

@@ -142,7 +142,9 @@ export class LookingBack {
     const { cursor } = looking;
     this.#row.show();
     this.#details.turns.mark(cursor, looking.canPromote);
-    this.#plot.mark(cursor && cursor.path.length === 0 ? cursor.ply : null);
+    const ply = cursor && cursor.path.length === 0 ? cursor.ply : null;
+    this.#plot.mark(ply);
+    this.#details.analysis.mark(ply);
   }
 
   /** @param {() => Promise<void>} work */

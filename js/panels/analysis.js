@@ -39,6 +39,8 @@ export class AnalysisPanel {
   #review;
   #jump;
   #on = false;
+  /** @type {{ line: SVGElement, x: (turn: number) => number } | null} */ #here = null;
+  /** @type {number | null} the turn that is looked at */ #ply = null;
 
   /**
    * @param {L10n} l10n
@@ -111,18 +113,23 @@ export class AnalysisPanel {
   draw(board, state, told, values) {
     const most = Math.max(1, ...values.map(Math.abs));
     const turns = state.moves.length;
+    const x = (/** @type {number} */ turn) => MARGIN + (turn / Math.max(1, turns)) * (WIDTH - 2 * MARGIN);
     /** @type {(turn: number) => [number, number]} */
     const place = (turn) => [
-      MARGIN + (turn / Math.max(1, turns)) * (WIDTH - 2 * MARGIN),
+      x(turn),
       HEIGHT / 2 - (values[turn] / most) * (HEIGHT / 2 - MARGIN),
     ];
     const points = values.map((_, turn) => place(turn).map((n) => n.toFixed(1)).join()).join(' ');
     const turning = this.#turningPoints(board, state, told, values);
     const label = this.#l10n.text('review-label', { side: board.sides[state.sides[0]], turns });
+    const line = svg('line', { class: 'plot-here', y1: 0, y2: HEIGHT });
+    this.#here = { line, x };
+    this.mark(this.#ply);
     const graph = svg(
       'svg',
       { class: 'graph', viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: 'img', 'aria-label': label },
       svg('path', { class: 'graph-level', d: `M0 ${HEIGHT / 2}H${WIDTH}` }),
+      line,
       svg('polyline', { class: 'graph-line', points }),
       ...turning.map(({ turn }) => {
         const [cx, cy] = place(turn);
@@ -131,8 +138,8 @@ export class AnalysisPanel {
     );
     graph.addEventListener('click', ({ clientX }) => {
       const { left, width } = graph.getBoundingClientRect();
-      const x = ((clientX - left) / width) * WIDTH - MARGIN;
-      const turn = Math.round((x / (WIDTH - 2 * MARGIN)) * turns);
+      const across = ((clientX - left) / width) * WIDTH - MARGIN;
+      const turn = Math.round((across / (WIDTH - 2 * MARGIN)) * turns);
       this.#jump(Math.max(0, Math.min(turn, turns)));
     });
     const list = turning.map((point) => {
@@ -150,6 +157,19 @@ export class AnalysisPanel {
       list.length > 0 && element('h4', { class: 'quiet' }, this.#l10n.text('review-costs')),
       list.length > 0 && element('ul', { class: 'graph-list', role: 'list' }, ...list),
     );
+  }
+
+  /**
+   * Marks the turn that is looked at among the values.
+   *
+   * @param {number | null} ply null: none
+   */
+  mark(ply) {
+    this.#ply = ply;
+    if (!this.#here) return;
+    const { line, x } = this.#here;
+    line.setAttribute('visibility', ply === null ? 'hidden' : 'visible');
+    for (const end of ['x1', 'x2']) line.setAttribute(end, x(ply ?? 0).toFixed(1));
   }
 
   /**

@@ -1,7 +1,7 @@
 /** Sharing a game: link, picture, a page of its own, its written form, and a field for those of others. */
 
 import { element, fill, write } from '../dom.js';
-import { save } from '../export/files.js';
+import { copyText, save } from '../export/files.js';
 import { qr } from '../export/qr.js';
 import { wordButton } from './buttons.js';
 import { Dialog } from './dialog.js';
@@ -126,15 +126,7 @@ export class ShareDialog {
    * @param {HTMLInputElement | HTMLTextAreaElement} field
    */
   async #copy(button, field) {
-    try {
-      await navigator.clipboard.writeText(field.value);
-      this.#say(button, 'share-copied');
-    } catch {
-      // Refused by the browser: the text is selected for the person to copy.
-      field.focus();
-      field.select();
-      this.#say(button, 'share-copy-refused');
-    }
+    this.#say(button, (await copyText(field)) ? 'share-copied' : 'share-copy-refused');
   }
 
   /** @param {HTMLElement} button */

@@ -154,6 +154,11 @@ def kept_extras(page: Page) -> list[str]:
     return names
 
 
+APART = """([one, other]) => {
+    const box = (place) => document.querySelector(place).getBoundingClientRect();
+    const [a, b] = [box(one), box(other)];
+    return a.right <= b.left || a.left >= b.right || a.bottom <= b.top || a.top >= b.bottom;
+}"""
 LISTING = """async () => {
     const { fetchListing } = await import('/js/engine/listing.js');
     return fetchListing(new URL('/', location));
@@ -209,6 +214,11 @@ def test_a_game_that_ends_the_engine_is_left_out(page: Page, folder: Path, owned
     visited = Site(page)
     visited.open(f"{owned.address}#/cheversi")
     expect(page.locator(".notice")).to_contain_text(f"“{deadly}” was not added")
+    # It may stay there: it lies on no field and on no button of the row.
+    for width, height in ((360, 740), (740, 360), (768, 1024), (1280, 800)):
+        page.set_viewport_size({"width": width, "height": height})
+        for place in (".board", ".actions"):
+            assert page.evaluate(APART, [".notice", place]), (place, width)
     visited.cell("d4").click()
     visited.see_turns(["Kd4"])
 
