@@ -64,7 +64,7 @@ class TestSite:
             "vendor/pyodide/pyodide.mjs",
             "vendor/pyodide/pyodide.asm.mjs",
             "vendor/pyodide/pyodide.asm.wasm",
-            "vendor/pyodide/python_stdlib.zip",
+            "vendor/pyodide/python_stdlib.zip.txt",
             f"engine/{wheel.project().compiled_name}",
         }
         assert needed <= files.keys()

@@ -16,9 +16,9 @@ STORE = WORK / "compressed"
 """Copies by the hash of what they are of: large files take long."""
 SCRIPT = ROOT / "tools" / "compress.mjs"
 KINDS = frozenset(
-    {".css", ".html", ".js", ".json", ".mjs", ".svg", ".txt", ".wasm", ".webmanifest", ".zip"}
+    {".css", ".html", ".js", ".json", ".mjs", ".svg", ".txt", ".wasm", ".webmanifest"}
 )
-"""The kinds of files that are not compressed in themselves. The one zip file is stored."""
+"""The kinds of files that are not compressed in themselves."""
 LEAST = 1024
 """Bytes; a smaller file fits into one packet anyway."""
 

@@ -18,7 +18,10 @@ from tools.steps import empty_folder
 
 PACKAGE = NODE_MODULES / "pyodide"
 OUTPUT = WORK / "pyodide"
-LIBRARY = "python_stdlib.zip"
+PACKED = "python_stdlib.zip"
+"""The standard library as the package has it."""
+LIBRARY = f"{PACKED}.txt"
+"""The shipped one, stored, so that hosts compress it: few do so with what is called a zip file."""
 FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 INPUTS = (
     *compiling.INPUTS,
@@ -85,7 +88,7 @@ def _build_library(target: Path) -> None:
     folders = {name: work / name for name in ("plain", "documented", "compiled")}
     for folder in folders.values():
         folder.mkdir()
-    with zipfile.ZipFile(PACKAGE / LIBRARY) as library:
+    with zipfile.ZipFile(PACKAGE / PACKED) as library:
         for name in map(PurePosixPath, library.namelist()):
             if is_kept(name):
                 kind = "documented" if name.parts[0] in WITH_DOCSTRINGS else "plain"

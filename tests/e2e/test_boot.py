@@ -69,7 +69,7 @@ DOWNLOADED = [
     "vendor/pyodide/pyodide.mjs",
     "vendor/pyodide/pyodide.asm.mjs",
     "vendor/pyodide/pyodide.asm.wasm",
-    "vendor/pyodide/python_stdlib.zip",
+    "vendor/pyodide/python_stdlib.zip.txt",
     f"engine/{project().compiled_name}",
 ]
 
@@ -94,11 +94,11 @@ def test_a_blocked_file_is_named_and_a_retry_works(page: Page, file: str) -> Non
 @pytest.mark.parametrize("status", [404, 200])
 def test_a_page_in_place_of_a_file_is_named(page: Page, status: int) -> None:
     body = "<h1>Not here</h1>"
-    page.route("**/python_stdlib.zip", lambda route: route.fulfill(status=status, body=body))
+    page.route("**/python_stdlib.zip.txt", lambda route: route.fulfill(status=status, body=body))
     start(page)
     failure = outcome(page)["failure"]
     assert failure["key"] == "engine-failed-download"
-    assert failure["args"] == {"file": "vendor/pyodide/python_stdlib.zip"}
+    assert failure["args"] == {"file": "vendor/pyodide/python_stdlib.zip.txt"}
 
 
 @pytest.mark.expects("console")

@@ -299,7 +299,7 @@ def test_damage_is_mended(kept: Site) -> None:
         ("js/play.js", "missing"),
         ("js/play.js", "cut"),
         ("index.html", "missing"),
-        ("vendor/pyodide/python_stdlib.zip", "cut"),
+        ("vendor/pyodide/python_stdlib.zip.txt", "cut"),
         ("js/engine/worker.js", "other"),
     ]:
         whole = kept.page.evaluate(KEPT, [path, "look"])
