@@ -401,13 +401,16 @@ function keepOffline(notices, l10n) {
     onRefused: () => undefined,
   });
   let mended = false;
-  engine.on('status', async ({ state }) => {
+  const mend = async (/** @type {import('./engine/messages.js').Status} */ { state }) => {
     if (state !== 'failed' || mended || !offline.keeps) return;
     mended = true;
     // A build that does not start must not stand in the way of the next one.
     void offline.start();
     await offline.verify();
     engine.retry();
-  });
+  };
+  engine.on('status', mend);
+  // It may have failed before anybody listened.
+  void mend(engine.status);
   return offline;
 }

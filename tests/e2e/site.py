@@ -32,6 +32,21 @@ DATABASE = """(work) => new Promise((resolve, reject) => {
 """Reads all of a store of the browser's database, clears it, or puts something into it."""
 
 
+HOLD = """() => new Promise((resolve, reject) => {
+    const request = indexedDB.open('boardlet');
+    request.onerror = () => reject(request.error);
+    request.onsuccess = () => {
+        const games = request.result.transaction('games', 'readwrite').objectStore('games');
+        const goOn = () => {
+            if (!window.letGo) games.count().onsuccess = goOn;
+            resolve();
+        };
+        goOn();
+    };
+})"""
+"""Locks the games until the page ends or says so, as some browsers do."""
+
+
 def vector_games(game: str) -> list[dict[str, Any]]:
     """Whole games from the rules' vectors: options, turn texts and checks."""
     games: list[dict[str, Any]] = json.loads((VECTORS / f"{game}.json").read_text())["games"]

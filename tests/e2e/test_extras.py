@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -218,7 +219,8 @@ def test_a_game_that_ends_the_engine_is_left_out(page: Page, folder: Path, owned
     for width, height in ((360, 740), (740, 360), (768, 1024), (1280, 800)):
         page.set_viewport_size({"width": width, "height": height})
         for place in (".board", ".actions"):
-            assert page.evaluate(APART, [".notice", place]), (place, width)
+            # What watches the size of the window moves a moment after it.
+            eventually(partial(page.evaluate, APART, [".notice", place]))
     visited.cell("d4").click()
     visited.see_turns(["Kd4"])
 

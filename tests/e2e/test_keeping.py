@@ -17,7 +17,7 @@ from playwright.sync_api import BrowserContext, BrowserType, Error, Page, expect
 
 from boardlet.protocol import Server
 from tests.e2e.conftest import origin
-from tests.e2e.site import SLOW, Site, eventually, whole_game
+from tests.e2e.site import HOLD, SLOW, Site, eventually, whole_game
 
 NewContext = Callable[..., BrowserContext]
 Reply = dict[str, Any]
@@ -152,20 +152,6 @@ def place(state: Reply) -> Reply:
 
 
 # --- a page that is left while it writes --------------------------------------------
-
-HOLD = """() => new Promise((resolve, reject) => {
-    const request = indexedDB.open('boardlet');
-    request.onerror = () => reject(request.error);
-    request.onsuccess = () => {
-        const games = request.result.transaction('games', 'readwrite').objectStore('games');
-        const goOn = () => {
-            if (!window.letGo) games.count().onsuccess = goOn;
-            resolve();
-        };
-        goOn();
-    };
-})"""
-"""Locks the games until the page ends or says so, as some browsers do."""
 
 
 def test_a_turn_not_yet_written_when_the_page_is_left_is_there_when_it_comes_back(

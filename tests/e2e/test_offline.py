@@ -16,7 +16,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from boardlet.protocol import Server as Rules
 from tests.e2e.conftest import Faults, Serve, origin
-from tests.e2e.site import SLOW, Site, eventually
+from tests.e2e.site import HOLD, SLOW, Site, eventually
 from tools import hosting, site
 from tools.paths import ROOT
 from tools.server import Server
@@ -307,6 +307,12 @@ def test_damage_is_mended(kept: Site) -> None:
         kept.page.evaluate(KEPT, [path, change])
         kept.reload()
         assert kept.page.evaluate(KEPT, [path, "look"]) == whole, (path, change)
+    # Where the games are slow to come, the engine has failed before the page has begun.
+    holder = kept.page.context.new_page()
+    holder.goto(kept.page.url.partition("#")[0] + "about/")
+    holder.evaluate(HOLD)
+    kept.page.evaluate(KEPT, ["js/engine/worker.js", "other"])
+    kept.reload()
 
 
 @pytest.mark.expects("console error", "request failed")
