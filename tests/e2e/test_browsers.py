@@ -15,7 +15,7 @@ from tools.server import Server
 
 pytestmark = pytest.mark.kept
 
-PATIENCE = 180
+PATIENCE = 90
 """Seconds until something has happened."""
 COMPUTER = {"kind": "computer", "name": None, "level": 1}
 ENGINE = "document.documentElement.dataset.engine"
@@ -23,6 +23,8 @@ OFFLINE = "document.documentElement.dataset.offline"
 TURNS = "document.querySelectorAll('.turn-text').length"
 OVER = "[...document.querySelectorAll('button')].some((it) => it.textContent === 'Play again')"
 SOME_TURNS = 2
+SHOWN = "JSON.stringify([location.href, document.documentElement.dataset, document.body.innerText])"
+"""What the page shows that one has waited for in vain."""
 
 
 @pytest.fixture(params=["chromium", "firefox", "webkit"])
@@ -70,5 +72,5 @@ def see(driver: Driver, expression: str) -> None:
     """Waits until something is true in the page."""
     end = time.monotonic() + PATIENCE
     while not driver.run(expression):
-        assert time.monotonic() < end, expression
+        assert time.monotonic() < end, (expression, driver.run(SHOWN))
         time.sleep(0.25)

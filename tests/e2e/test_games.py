@@ -328,15 +328,12 @@ PLANS = {
     "cheversi": (Plan(), Plan({"ruleset": "2006"})),
     "chifoumi": (
         Plan(seed=2),
-        Plan({"players": 3}, 9),
         Plan({"players": 4}, 16),
-        Plan({"level": "advanced"}, 2),
         Plan({"level": "professional"}, 2),
         Plan({"setup": "free"}, 3),
     ),
     "capture": (
         Plan(seed=7),
-        Plan({"long_jump": True}, 8),
         Plan({"players": 6}, 7),
         Plan({"players": 6, "long_jump": True}, 8),
     ),

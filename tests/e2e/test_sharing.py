@@ -36,7 +36,7 @@ def play(site: Site, turns: list[str]) -> None:
     site.place_all(turns)
 
 
-AT_ONE_SCREEN = 9
+AT_ONE_SCREEN = 11
 """Turns that are played before the first link is sent; White has the last of them."""
 
 
