@@ -30,7 +30,6 @@ export class Saved {
   /** @type {Map<string, string>} the stamps of what other tabs wrote and this one has seen */ #seen = new Map();
   /** @type {Set<string>} the games that are not kept as they stand */ #failed = new Set();
   /** That something cannot be kept is said once. */ #isTold = false;
-  #isLeft = false;
   /** @type {Aside[]} set aside before anybody listened */ #aside = [];
   /** @type {Map<string, string>} the stamps of what is being written */ #writing = new Map();
   #tab = newId();
@@ -330,7 +329,7 @@ export class Saved {
         return theirs ? undefined : packGame(kept);
       });
     } catch (error) {
-      if (this.#isLeft) return;
+      if (this.#store.isLeft) return;
       this.#failed.add(id);
       this.#fail(error);
       return;
@@ -347,7 +346,6 @@ export class Saved {
 
   /** Puts what is not yet written where it is kept without waiting; the page may never come back. */
   #leave() {
-    this.#isLeft = true;
     for (const id of [...this.#writing.keys(), ...this.#failed]) {
       const kept = this.#games.get(id);
       if (kept) this.#storage.write(LEFT + id, { kept: packGame(kept), seen: this.#seen.get(id) ?? null });
@@ -356,7 +354,6 @@ export class Saved {
 
   /** Writes what pages had not yet written when they were left. */
   async #takeLeft() {
-    this.#isLeft = false;
     const keys = this.#storage.keys().filter((key) => key.startsWith(`boardlet:${LEFT}`));
     if (keys.length === 0) return;
     const { writeLeft } = await import('./left.js');
@@ -449,7 +446,7 @@ export class Saved {
   #fail(error) {
     if (!(error instanceof DOMException)) throw error;
     // What a page that is left gives up has not failed.
-    if (this.#isTold || this.#isLeft) return;
+    if (this.#isTold || this.#store.isLeft) return;
     this.#isTold = true;
     this.#listener?.onFailure(error.name === 'QuotaExceededError');
   }

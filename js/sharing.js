@@ -155,14 +155,14 @@ export class Sharing {
     if (!record) return;
     const { saved, notices, l10n, onOpen } = this.#parts;
     const held = await this.#nearest(record);
-    const own = () => {
-      saved.keep(record);
-      onOpen(record);
+    const open = (/** @type {GameRecord} */ taken) => {
+      saved.keep(taken);
+      onOpen(taken);
     };
     const apart = () => {
       notices.drop('link');
       if (held?.relation === 'continued') saved.keep(held.record);
-      own();
+      open(record);
     };
     const offer = { label: () => l10n.text('link-own'), run: apart };
     if (held?.relation === 'same' || held?.relation === 'continues') {
@@ -176,11 +176,10 @@ export class Sharing {
     }
     // Where it goes on with a game that is here already, it is that game.
     if (held?.relation !== 'continued') {
-      own();
+      open(record);
       return;
     }
-    saved.keep({ ...record, id: held.record.id });
-    onOpen({ ...record, id: held.record.id });
+    open({ ...record, id: held.record.id });
     // An answer is one turn longer. Games without names may begin alike by chance, too.
     if (problem || isNamed(record) || record.moves.length - held.record.moves.length < 2) return;
     notices.show({ id: 'link', game: held.record.id, text: () => l10n.text('link-goes-on'), button: offer, passing: true });

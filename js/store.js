@@ -31,6 +31,11 @@ export class Store {
     });
   }
 
+  /** True from when the page is left until it comes back. */
+  get isLeft() {
+    return this.#left !== null;
+  }
+
   /**
    * The games that run, as they were written.
    *
