@@ -8,7 +8,7 @@ from boardlet.core.guide import Guide
 from boardlet.core.kernel import Kernel, Position
 from boardlet.players.alphabeta import INFINITE, Walk
 from boardlet.players.clock import Clock, Enough
-from boardlet.players.table import EXACT, LOWER, UPPER, Table
+from boardlet.players.table import EXACT, LOWER, UPPER, Entry, Table
 
 _FREE, _MAKING, _MADE = range(3)
 """Whether the one reply may still be made, is being made, or was made."""
@@ -22,7 +22,9 @@ class BestReply:
     in turns of the seat and in rounds of the others.
     """
 
-    def __init__(self, kernel: Kernel, guide: Guide, clock: Clock, table: Table, seat: int) -> None:
+    def __init__(
+        self, kernel: Kernel, guide: Guide, clock: Clock, table: Table[Entry], seat: int
+    ) -> None:
         self.kernel = kernel
         self.guide = guide
         self.clock = clock

@@ -21,7 +21,7 @@ from boardlet.players.clock import Clock
 from boardlet.players.guides import guide_for
 from boardlet.players.many import paranoid
 from boardlet.players.request import STRONGEST, WITHOUT_END
-from boardlet.players.table import Table
+from boardlet.players.table import Entry, Table
 from boardlet.players.thinking import METHODS, Search, think
 from boardlet.players.turns import turns
 from tests.bench import monte_carlo
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 
 def _best_reply(
-    kernel: Kernel, guide: Guide, seat: int, clock: Clock, table: Table
+    kernel: Kernel, guide: Guide, seat: int, clock: Clock, table: Table[Entry]
 ) -> tuple[Guide, Search]:
     guide = paranoid(kernel, guide, seat)
     return guide, BestReply(kernel, guide, clock, table, seat)

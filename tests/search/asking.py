@@ -75,5 +75,29 @@ def minimax(kernel: Kernel, position: Position, known: dict[Position, float]) ->
     return value
 
 
+def everyone_for_itself(
+    kernel: Kernel, position: Position, known: dict[Position, tuple[float, ...]]
+) -> tuple[float, ...]:
+    """What every seat ends with when each goes for its lead, by trying everything.
+
+    Equal leads: the most for the seat itself, then the least for seat 0, for seat 1...
+    """
+    if position in known:
+        return known[position]
+    actions = kernel.actions(position)
+    seat = kernel.seat(position)
+
+    def worth(values: tuple[float, ...]) -> tuple[float, ...]:
+        others = (*values[:seat], *values[seat + 1 :])
+        return (values[seat] - max(others), values[seat], *(-value for value in values))
+
+    if actions:
+        ends = [everyone_for_itself(kernel, kernel.apply(position, a), known) for a in actions]
+        known[position] = max(ends, key=worth)
+    else:
+        known[position] = kernel.payoff(position)
+    return known[position]
+
+
 def find(game: str) -> Game:
     return catalogue.find(game)

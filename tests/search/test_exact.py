@@ -11,12 +11,19 @@ from boardlet.core.guide import Level
 from boardlet.core.kernel import Position
 from boardlet.core.options import resolve
 from boardlet.core.record import add_turn, begin
-from boardlet.core.star import CENTRE, COUNT, distance
+from boardlet.core.star import CENTRE, COUNT, distance, write_rows
 from boardlet.games.cheversi.evaluation import _Judge
 from boardlet.players.clock import Clock
 from boardlet.players.guides import guide_for
 from boardlet.players.thinking import Thought, think
-from tests.search.asking import best, find, minimax, random_records, request_of
+from tests.search.asking import (
+    best,
+    everyone_for_itself,
+    find,
+    minimax,
+    random_records,
+    request_of,
+)
 
 
 def _solved(kernel: Any, position: Position) -> Thought:
@@ -108,6 +115,33 @@ def test_capture_is_exact_where_ten_pieces_stand_close() -> None:
         thought = _solved(kernel, position)
         assert thought.exact
         assert thought.value == 100 * minimax(kernel, position, {})
+
+
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+@pytest.mark.parametrize("long_jump", [False, True])
+def test_capture_is_exact_for_more_than_two(players: int, long_jump: bool) -> None:
+    game = find("capture")
+    random = Random(players)
+    near = [hole for hole in range(COUNT) if distance(hole, CENTRE) <= (3 if long_jump else 2)]
+    tried = 0
+    for number in range(8):
+        holes = random.sample(near, 7 + number % 3)
+        rows = write_rows(dict.fromkeys(holes, "o"))
+        # Nearly equal counts, so that who is best changes with every capture.
+        captures = [(60 - len(holes) + seat) // players for seat in range(players)]
+        position = f"{rows} {number % players} {','.join(map(str, captures))} -"
+        played = begin(game, {"players": players, "long_jump": long_jump}, position)
+        if not played.state.legal_actions():
+            continue
+        kernel = game.kernel(played.record.options)
+        start = kernel.position(played.state)
+        values = everyone_for_itself(kernel, start, {})
+        seat = kernel.seat(start)
+        lead = values[seat] - max(v for s, v in enumerate(values) if s != seat)
+        reply = best(**request_of(played))
+        assert (reply["exact"], reply["score"]) == (True, lead), position
+        tried += 1
+    assert tried > 4
 
 
 CHIFOUMI = [

@@ -10,13 +10,13 @@ from boardlet.core.options import resolve
 from boardlet.players.alphabeta import INFINITE, AlphaBeta
 from boardlet.players.clock import Clock, Enough
 from boardlet.players.guides import guide_for
-from boardlet.players.table import EXACT, Table
+from boardlet.players.table import EXACT, Entry, Table
 from boardlet.protocol import Server, finish
 from tests.search.asking import find
 
 
 def test_a_table_forgets() -> None:
-    table = Table(100)
+    table: Table[Entry] = Table(100)
     for number in range(10_000):
         table.put(number, (1, EXACT, number, -1))
     assert len(table) <= 200
@@ -28,7 +28,7 @@ def test_a_search_with_a_small_table_still_ends() -> None:
     game = find("cheversi")
     kernel = game.kernel(resolve(game.spec.options, {}))
     position = kernel.position(game.start(resolve(game.spec.options, {})))
-    table = Table(50)
+    table: Table[Entry] = Table(50)
     search = AlphaBeta(kernel, guide_for(kernel, position), Clock(3_000), table)
     try:
         for _ in search.worth(0, position, 6, -INFINITE, INFINITE):

@@ -123,8 +123,9 @@ class Guide:
     """True where `ranked` does not list every action, so that nothing can be proven."""
     key: Callable[[Position], Hashable] = _itself
     """What positions must share to have one value."""
-    solves: Callable[[Position], bool] = never
-    """True where the strongest level searches to the end, whatever that takes."""
+    solves: Callable[[Position], int] = never
+    """Turns to the end at the most, where the strongest level searches to it, whatever
+    that takes; 0 elsewhere."""
     opening: Callable[[Position, Random], Known | None] | None = None
     """One of the good turns at the start, where they are known."""
     settled: Callable[[Position], bool] = never

@@ -15,7 +15,7 @@ from collections.abc import Generator
 from boardlet.core.guide import Guide
 from boardlet.core.kernel import Kernel, Position
 from boardlet.players.clock import Clock, Enough
-from boardlet.players.table import EXACT, LOWER, SOLVED, UPPER, Table
+from boardlet.players.table import EXACT, LOWER, SOLVED, UPPER, Entry, Table
 
 INFINITE = 1 << 40
 _QUIET_TURNS = 6
@@ -30,7 +30,7 @@ Walk = Generator[None, None, int]
 class AlphaBeta:
     """One search: the rules, the guide, what was learned on the way."""
 
-    def __init__(self, kernel: Kernel, guide: Guide, clock: Clock, table: Table) -> None:
+    def __init__(self, kernel: Kernel, guide: Guide, clock: Clock, table: Table[Entry]) -> None:
         self.kernel = kernel
         self.guide = guide
         self.clock = clock

@@ -71,7 +71,7 @@ class Player:
         self._worlds = [self._kernel.position(state) for state in _worlds(game, played, self._seed)]
         position = self._worlds[0]
         self._guide = guide_for(self._kernel, position)
-        self._method = method or self._guide.method
+        self._method = method
         self._level: Level = self._guide.levels[level - 1]
         if nodes is not None:
             self._level = replace(self._level, opening=False)

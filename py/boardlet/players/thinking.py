@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Iterable
 from dataclasses import dataclass
 from random import Random
 from typing import Protocol
@@ -12,7 +12,7 @@ from boardlet.core.kernel import Kernel, Position
 from boardlet.players.alphabeta import INFINITE, AlphaBeta, Walk
 from boardlet.players.clock import Clock, Enough
 from boardlet.players.many import MaxN, paranoid
-from boardlet.players.table import Table
+from boardlet.players.table import Entry, Table
 from boardlet.players.turns import Turn, turns
 
 TABLE_ENTRIES = 40_000
@@ -29,7 +29,8 @@ class Thought:
 
     `line` holds the actions after the turn, with a mark after the last action
     of each turn left to the reader. `exact` is true when the value is the
-    margin at the end under best play of both sides.
+    margin at the end under best play of all sides, for more than two as
+    `MaxN` understands it.
     """
 
     turn: Turn
@@ -53,27 +54,27 @@ class Search(Protocol):
         """The value for a side of a position in which any side is to act."""
 
 
-Making = Callable[[Kernel, Guide, int, Clock, Table], tuple[Guide, Search]]
+Making = Callable[[Kernel, Guide, int, Clock, Table[Entry]], tuple[Guide, Search]]
 """Makes a search for a seat, and the guide that it goes by."""
 
 
 def _alpha_beta(
-    kernel: Kernel, guide: Guide, _seat: int, clock: Clock, table: Table
+    kernel: Kernel, guide: Guide, _seat: int, clock: Clock, table: Table[Entry]
 ) -> tuple[Guide, Search]:
     return guide, AlphaBeta(kernel, guide, clock, table)
 
 
 def _paranoid(
-    kernel: Kernel, guide: Guide, seat: int, clock: Clock, table: Table
+    kernel: Kernel, guide: Guide, seat: int, clock: Clock, table: Table[Entry]
 ) -> tuple[Guide, Search]:
     guide = paranoid(kernel, guide, seat)
     return guide, AlphaBeta(kernel, guide, clock, table)
 
 
 def _max_n(
-    kernel: Kernel, guide: Guide, _seat: int, clock: Clock, _table: Table
+    kernel: Kernel, guide: Guide, _seat: int, clock: Clock, table: Table[Entry]
 ) -> tuple[Guide, Search]:
-    return guide, MaxN(kernel, guide, clock)
+    return guide, MaxN(kernel, guide, clock, table)
 
 
 METHODS: dict[str, Making] = {"alpha-beta": _alpha_beta, "paranoid": _paranoid, "max-n": _max_n}
@@ -90,7 +91,8 @@ def think(
 ) -> Thinking:
     """Chooses a turn from a running position.
 
-    `method` is one of METHODS, by default the guide's own. The same arguments
+    `method` is one of METHODS, by default the guide's own, or max^n where more
+    than two can be searched to the end. The same arguments
     give the same turn, unless the clock was stopped. At least one turn ahead is
     always looked at in full.
     """
@@ -106,9 +108,14 @@ def think(
         planned = yield from _planned(kernel, guide, position, random, clock)
         if planned is not None:
             return planned
-    method = method or guide.method
     two = len(set(guide.sides)) == 2
-    table = Table(TABLE_ENTRIES)
+    end = guide.solves(position)
+    depths: Iterable[int] = range(1, level.depth + 1)
+    if method is None and not two and 0 < end <= level.depth:
+        # Max^n gains nothing from what less depth has found.
+        method, depths = "max-n", sorted({1, min(2, end), end})
+    method = method or guide.method
+    table: Table[Entry] = Table(TABLE_ENTRIES)
     guide, search = METHODS[method](kernel, guide, kernel.seat(position), clock, table)
     choices, complete = turns(kernel, guide, position)
     root = _Root(kernel, guide, position, choices, level, random)
@@ -117,7 +124,7 @@ def think(
     budget = clock.limit
     # A look at every turn is owed however few the nodes are.
     clock.limit = INFINITE
-    for depth in range(1, level.depth + 1):
+    for depth in depths:
         before = search.guesses
         try:
             yield from root.deepen(search, depth)
@@ -127,7 +134,7 @@ def think(
                 yield best
             break
         known = root.won or (search.guesses == before and complete)
-        exact = known and two and level.noise < _BLIND
+        exact = known and (two or method == "max-n") and level.noise < _BLIND
         best = root.thought(depth, clock.nodes, exact, _line(kernel, guide, table, root.best))
         yield best
         if careless:
@@ -241,7 +248,7 @@ class _Root:
         return Thought(Turn(tuple(actions), position), value, 1, nodes)
 
 
-def _line(kernel: Kernel, guide: Guide, table: Table, turn: Turn | None) -> tuple[int, ...]:
+def _line(kernel: Kernel, guide: Guide, table: Table[Entry], turn: Turn | None) -> tuple[int, ...]:
     """The actions that the table expects after a turn."""
     assert turn is not None
     found: list[int] = []

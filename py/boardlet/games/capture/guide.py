@@ -105,9 +105,10 @@ class _Judge:
         """True within a chain while many pieces stand."""
         return bool(position[3] >= 0 and position[0].bit_count() > NARROW)
 
-    def solves(self, position: Any) -> bool:
-        """True with few pieces between two players."""
-        return bool(self._players == 2 and position[0].bit_count() <= END)
+    def solves(self, position: Any) -> int:
+        """The turns to the end with few pieces: every turn takes one, and one is left."""
+        pieces = position[0].bit_count()
+        return pieces - 1 if 1 < pieces <= END else 0
 
     def glance(self, position: Any, depth: int, alpha: int, beta: int) -> Glance | None:
         """The lead after the longest chain, while many pieces stand."""

@@ -254,9 +254,10 @@ def _hands(worth: tuple[int, ...], coloured: bool) -> tuple[int, ...]:
     )
 
 
-def _solves(position: Position) -> bool:
-    """True from six plies before the end; that takes up to 16,000 nodes."""
-    return cast("Values", position)[4] & PLY >= PLIES - 6
+def _solves(position: Position) -> int:
+    """The plies to the end, if these are at most six; that takes up to 16,000 nodes."""
+    left = PLIES - (cast("Values", position)[4] & PLY)
+    return left if left <= 6 else 0
 
 
 def _key(position: Position) -> Hashable:
