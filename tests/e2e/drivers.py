@@ -62,10 +62,8 @@ class Firefox:
             "--remote-debugging-port",
             "0",
         ]
-        process = stack.enter_context(running(command))
-        assert process.stdout
-        lines = (re.search(r"BiDi listening on (ws://\S+)", line) for line in process.stdout)
-        address = next(found[1] for found in lines if found)
+        output = stack.enter_context(running(command))
+        address = _told(output, r"BiDi listening on (ws://\S+)")
         self.socket = stack.enter_context(connect(f"{address}/session", max_size=None))
         self.number = 0
         self._call("session.new", capabilities={})
@@ -159,17 +157,29 @@ def free_port() -> int:
 
 
 @contextmanager
-def running(command: list[str]) -> Iterator[subprocess.Popen[str]]:
-    """Runs a program, with all that it writes on its output, until the end of the block."""
-    with subprocess.Popen(
-        command,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-        start_new_session=True,
-    ) as process:
+def running(command: list[str]) -> Iterator[Path]:
+    """Runs a program until the end of the block, with all that it says in a file.
+
+    A pipe that nobody reads would stop it when it has said enough.
+    """
+    with (
+        TemporaryDirectory() as folder,
+        (Path(folder) / "output").open("w") as output,
+        subprocess.Popen(
+            command, stdout=output, stderr=subprocess.STDOUT, start_new_session=True
+        ) as process,
+    ):
         try:
-            yield process
+            yield Path(output.name)
         finally:
             # What it has started ends with it.
             os.killpg(process.pid, signal.SIGTERM)
+
+
+def _told(output: Path, pattern: str) -> str:
+    """Waits until a program has said what a pattern looks for."""
+    end = time.monotonic() + PATIENCE
+    while not (found := re.search(pattern, output.read_text())):
+        assert time.monotonic() < end, output.read_text()
+        time.sleep(0.1)
+    return found[1]

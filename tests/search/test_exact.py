@@ -10,7 +10,7 @@ import pytest
 from boardlet.core.guide import Level
 from boardlet.core.kernel import Position
 from boardlet.core.options import resolve
-from boardlet.core.record import add_turn, begin
+from boardlet.core.record import add_action, add_turn, begin
 from boardlet.core.star import CENTRE, COUNT, distance, write_rows
 from boardlet.games.cheversi.evaluation import _Judge
 from boardlet.players.clock import Clock
@@ -140,7 +140,29 @@ def test_capture_is_exact_for_more_than_two(players: int, long_jump: bool) -> No
         lead = values[seat] - max(v for s, v in enumerate(values) if s != seat)
         reply = best(**request_of(played))
         assert (reply["exact"], reply["score"]) == (True, lead), position
+        assert reply["depth"] < len(holes)
         tried += 1
+    assert tried > 4
+
+
+def test_capture_is_exact_within_a_chain() -> None:
+    game = find("capture")
+    tried = 0
+    for seed in range(40):
+        random = Random(seed)
+        near = [hole for hole in range(COUNT) if distance(hole, CENTRE) <= 2]
+        rows = write_rows(dict.fromkeys(random.sample(near, 8), "o"))
+        played = begin(game, {"players": 3}, f"{rows} 0 18,17,17 -")
+        for action in played.state.legal_actions():
+            begun = add_action(played, action)
+            if not begun.state.in_turn:
+                continue
+            kernel = game.kernel(played.record.options)
+            start = kernel.position(begun.state)
+            values = everyone_for_itself(kernel, start, {})
+            reply = best(**request_of(begun))
+            assert (reply["exact"], reply["score"]) == (True, values[0] - max(values[1:]))
+            tried += 1
     assert tried > 4
 
 

@@ -108,7 +108,8 @@ class _Judge:
     def solves(self, position: Any) -> int:
         """The turns to the end with few pieces: every turn takes one, and one is left."""
         pieces = position[0].bit_count()
-        return pieces - 1 if 1 < pieces <= END else 0
+        # A chain that goes on may be left without taking more.
+        return pieces - (position[3] < 0) if 1 < pieces <= END else 0
 
     def glance(self, position: Any, depth: int, alpha: int, beta: int) -> Glance | None:
         """The lead after the longest chain, while many pieces stand."""
