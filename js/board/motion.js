@@ -21,6 +21,8 @@ import { short } from './svg.js';
  */
 
 const EASING = 'cubic-bezier(0.2, 0.7, 0.3, 1)';
+/** Milliseconds after which a motion ends although nothing is painted: a game must not wait for that. */
+const LATE = 500;
 
 export class Motion {
   /** @type {(() => void) | null} */
@@ -50,11 +52,13 @@ export class Motion {
       );
       this.#end = () => {
         this.#end = null;
+        clearTimeout(late);
         atEnd();
         for (const animation of running) animation.cancel();
         resolve();
       };
       const end = this.#end;
+      const late = setTimeout(end, duration + LATE);
       const ended = Promise.all(running.map((animation) => animation.finished));
       ended.then(
         () => {

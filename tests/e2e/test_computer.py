@@ -58,6 +58,15 @@ def test_computers_play_a_whole_game(site: Site, game: str) -> None:
     expect(site.status).to_have_text(re.compile("wins|draw", re.IGNORECASE))
 
 
+def test_computers_go_on_where_nothing_is_painted(site: Site) -> None:
+    seat(site, "capture", [COMPUTER, COMPUTER])
+    devtools = site.page.context.new_cdp_session(site.page)
+    devtools.send("Animation.enable")
+    devtools.send("Animation.setPlaybackRate", {"playbackRate": 0})
+    site.open("/#/capture")
+    expect(site.turns.nth(3)).to_be_visible(timeout=30_000)
+
+
 def test_a_hint_is_marked_and_spoken_and_analysis_goes_on(site: Site) -> None:
     site.page.set_viewport_size({"width": 1280, "height": 800})
     site.open("/#/chifoumi")
