@@ -32,6 +32,9 @@ class BestReply:
         self.guesses = 0
         self._seat = seat
 
+    def prepare(self, choices: int) -> None:
+        """Needs nothing beforehand."""
+
     def worth(self, side: int, position: Position, depth: int, low: int, high: int) -> Walk:
         """The margin of the seat, whose side it must be."""
         del side

@@ -20,8 +20,10 @@ from boardlet.players.table import EXACT, LOWER, SOLVED, UPPER, Entry, Table
 INFINITE = 1 << 40
 _QUIET_TURNS = 6
 """Turns of captures followed beyond the depth."""
-_PLAIN_DEPTH = 2
-"""Up to this depth the tree is walked without breathing."""
+_QUIET_NODES = 400
+"""Positions looked at for one quiet value; then every side leaves the captures that are left."""
+_MANY = 150
+"""Turns at hand from which on there is less time for each."""
 _HISTORY_MOST = 1 << 30
 
 Walk = Generator[None, None, int]
@@ -37,8 +39,18 @@ class AlphaBeta:
         self.table = table
         self.guesses = 0
         """How many estimates and unproven values were used so far."""
+        self._plain_depth = 2
+        """Up to this depth the tree is walked without breathing."""
+        self._quiet_nodes = _QUIET_NODES
+        self._quiet_end = 0
         self._killers: dict[int, list[int]] = {}
         self._history: dict[int, int] = {}
+
+    def prepare(self, choices: int) -> None:
+        """With very many turns at hand, breathes more often and makes captures short."""
+        if choices > _MANY:
+            self._plain_depth = 1
+            self._quiet_nodes = _QUIET_NODES * _MANY // (4 * choices)
 
     def worth(self, side: int, position: Position, depth: int, low: int, high: int) -> Walk:
         """The value for a side of a position in which any side is to act."""
@@ -52,7 +64,7 @@ class AlphaBeta:
 
         Fail-soft: a value outside the window is a bound. Raises Enough.
         """
-        if depth <= _PLAIN_DEPTH:
+        if depth <= self._plain_depth:
             if self.clock.breathe():
                 yield
             return self._plain(position, depth, alpha, beta)
@@ -100,6 +112,7 @@ class AlphaBeta:
     def _plain(self, position: Position, depth: int, alpha: int, beta: int) -> int:
         """The same as `walk`, without breathing."""
         if depth <= 0 and not self.kernel.in_turn(position):
+            self._quiet_end = self.clock.nodes + self._quiet_nodes
             return self._quiet(position, _QUIET_TURNS, alpha, beta)
         kernel, guide = self.kernel, self.guide
         if depth == 1 and guide.glance is not None:
@@ -112,7 +125,7 @@ class AlphaBeta:
         if known is not None:
             return known
         before, best, chosen, low = self.guesses, -INFINITE, -1, alpha
-        if depth == _PLAIN_DEPTH and guide.glance is not None:
+        if depth == 2 and guide.glance is not None:
             glance = guide.glance(position, depth, alpha, beta)
             if glance is not None:
                 self.guesses += not glance.proven
@@ -155,6 +168,7 @@ class AlphaBeta:
         self._count()
         kernel, guide = self.kernel, self.guide
         side = guide.sides[kernel.seat(position)]
+        enough = self.clock.nodes > self._quiet_end
         if kernel.in_turn(position):
             best = -INFINITE
             actions = guide.ranked(position)
@@ -164,13 +178,16 @@ class AlphaBeta:
                 return result
             self.guesses += 1
             best = guide.margin(position)
-            if best >= beta or not turns or guide.loud is None:
+            if best >= beta or not turns or enough or guide.loud is None:
                 return best
             actions = guide.loud(position)
         low = max(alpha, best)
         for action in actions:
             after = kernel.apply(position, action)
-            rest = turns if kernel.in_turn(after) else turns - 1
+            goes_on = kernel.in_turn(after)
+            if goes_on and enough and best > -INFINITE:
+                continue
+            rest = turns if goes_on else turns - 1
             if guide.sides[kernel.seat(after)] == side:
                 value = self._quiet(after, rest, low, beta)
             else:

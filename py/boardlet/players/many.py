@@ -22,9 +22,6 @@ Values = Generator[None, None, tuple[int, ...]]
 ENDS = 80_000
 """Positions searched to their end that are kept, in each of two generations."""
 
-_PLAIN_DEPTH = 1
-"""Up to this depth the tree is walked without breathing."""
-
 
 def paranoid(kernel: Kernel, guide: Guide, seat: int) -> Guide:
     """The guide of a game in which all seats but one are partners."""
@@ -65,6 +62,9 @@ class MaxN:
         self._ends: Table[tuple[int, ...]] = Table(ENDS)
         self._seats = [guide.sides.index(side) for side in range(max(guide.sides) + 1)]
 
+    def prepare(self, choices: int) -> None:
+        """Breathes often enough, however many turns there are."""
+
     def worth(self, side: int, position: Position, depth: int, low: int, high: int) -> Walk:
         """The margin of a side; the window cannot be used."""
         del low, high
@@ -72,9 +72,9 @@ class MaxN:
         return lead_of(self._seats[side], self.guide, values)
 
     def _walk(self, position: Position, depth: int) -> Values:
-        if depth <= _PLAIN_DEPTH:
-            if self.clock.breathe():
-                yield
+        if self.clock.breathe():
+            yield
+        if depth <= 1:
             return self._plain(position, depth)
         known = self._known(position)
         if known is not None:

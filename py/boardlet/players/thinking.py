@@ -50,6 +50,9 @@ class Search(Protocol):
 
     guesses: int
 
+    def prepare(self, choices: int) -> None:
+        """Is told beforehand how many turns there are to choose from."""
+
     def worth(self, side: int, position: Position, depth: int, low: int, high: int) -> Walk:
         """The value for a side of a position in which any side is to act."""
 
@@ -118,6 +121,7 @@ def think(
     table: Table[Entry] = Table(TABLE_ENTRIES)
     guide, search = METHODS[method](kernel, guide, kernel.seat(position), clock, table)
     choices, complete = turns(kernel, guide, position)
+    search.prepare(len(choices))
     root = _Root(kernel, guide, position, choices, level, random)
     best = Thought(choices[0], 0, 0, 0)
     careless = random.random() < level.careless
@@ -130,7 +134,7 @@ def think(
             yield from root.deepen(search, depth)
         except Enough:
             if root.best is not None:
-                best = root.thought(depth, clock.nodes)
+                best = root.thought(best.depth, clock.nodes)
                 yield best
             break
         known = root.won or (search.guesses == before and complete)

@@ -28,7 +28,7 @@ LEVELS = (
 HASTE = 2
 """In hundredths a turn; a round is then worth more than a strong level's noise."""
 RESTING, OVER = -1, -3
-_TAKE, _PLACE = 1 << 14, 1 << 15
+_PLACE = 1 << 15
 _NEAR_STALL = 16
 """Turns before the stall from which on their number makes positions different."""
 
@@ -98,7 +98,7 @@ def chifoumi_guide(kernel: ChifoumiKernel, players: int, *, equal: bool) -> Guid
         return [
             action
             for action in kernel.actions(position)
-            if not action & _PLACE and (hostile >> (action & 63) & 1 or action & _TAKE)
+            if not action & _PLACE and hostile >> (action & 63) & 1
         ]
 
     def ranked(position: Any) -> list[int]:
