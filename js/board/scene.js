@@ -269,7 +269,8 @@ export class Scene {
   }
 
   /**
-   * Where pieces in trays are on the drawing, and how large: by `<tray>/<kind>`.
+   * Where pieces in trays are on the drawing, and how large: by `<tray>/<kind>`. A tray that is not
+   * shown has no place.
    *
    * @param {State} state
    */
@@ -280,7 +281,7 @@ export class Scene {
     for (const kind of new Set(state.pieces.map((piece) => piece.kind))) {
       for (const { name } of this.board.trays) {
         const rect = this.trays.element(name, kind)?.getBoundingClientRect();
-        if (!rect) continue;
+        if (!rect?.width) continue;
         const place = this.units({ x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 });
         boxes.set(`${name}/${kind ?? ''}`, { place, scale: Math.max(0.3, rect.width / size) });
       }

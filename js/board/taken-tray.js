@@ -34,9 +34,10 @@ export class TakenTray {
     this.element = html('div', { class: 'tray', role: 'img', ...names }, inside);
   }
 
-  /** Where the next captured piece goes. */
+  /** Where the next captured piece goes: to the last one, or to their number where only that is shown. */
   get end() {
-    return this.#heap.lastElementChild?.lastElementChild ?? this.#count;
+    const last = this.#heap.lastElementChild?.lastElementChild;
+    return last?.checkVisibility() ? last : this.#count;
   }
 
   /** @param {Piece[]} pieces */

@@ -34,7 +34,8 @@ export function tracksOf({ events, step, pieces, gone, places, dropped, trayBoxe
     const frameAt = (name) => {
       if (isPoint(name)) return { place: pieces.place(name, name === event.target ? event.level : 0) };
       const box = trayBoxes.get(`${name}/${drawn.piece.kind ?? ''}`);
-      return box ?? { place: places.get(id) ?? drawn.place, scale: 0.6 };
+      // Where a tray is not shown, a piece fades where it stands.
+      return box ?? { place: places.get(id) ?? drawn.place, scale: 0.6, opacity: 0 };
     };
     let track = tracks.get(id);
     if (!track) {
@@ -49,7 +50,7 @@ export function tracksOf({ events, step, pieces, gone, places, dropped, trayBoxe
       const place = { x: (last.place.x + there.place.x) / 2, y: (last.place.y + there.place.y) / 2 };
       track.frames.push({ at: (start + end) / 2, place, scale: LEAP });
     }
-    track.frames.push({ at: end, ...there, opacity: isPoint(to) ? 1 : 0.5 });
+    track.frames.push({ at: end, opacity: isPoint(to) ? 1 : 0.5, ...there });
   }
   for (const [id, { frames }] of tracks) {
     const last = frames[frames.length - 1];

@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 
 from boardlet.core.star import INDEX, write_rows
 from boardlet.protocol import handle
+from tests.e2e.site import whole_game
 
 Reply = dict[str, Any]
 Open = Callable[..., "Board"]
@@ -684,6 +685,53 @@ def test_pieces_move_and_end_where_they_stand(open_board: Open) -> None:
     expect(board.page.locator(".board.is-moving")).to_have_count(0)
     assert len(board.drawn()) == 3
     expect(board.page.locator('[data-tray="taken-0"] .tray-total')).to_have_text("1")
+
+
+LEAVING = """async (state) => {
+    window.shown = view.show(state, { animate: true });
+    const { frames, svg } = document.getAnimations()
+        .map(({ effect }) => ({ frames: effect.getKeyframes(), svg: effect.target.closest('svg') }))
+        .find(({ frames, svg }) => svg && Number(frames.at(-1).opacity) < 1);
+    const [first, last] = [frames[0], frames.at(-1)].map(({ transform, opacity }) => {
+        const { e, f } = new DOMMatrix(transform);
+        const { x, y } = new DOMPoint(e, f).matrixTransform(svg.getScreenCTM());
+        return { x: Math.round(x), y: Math.round(y), opacity: Number(opacity) };
+    });
+    view.skip();
+    const over = document.elementFromPoint(last.x, last.y);
+    return { first, last, over: over?.getAttribute('class') };
+}"""
+"""Shows a state; says where the captured piece sets out, and how and over what it ends."""
+
+
+@pytest.mark.parametrize("hidden", [".tray-taken", ".tray"])
+def test_a_captured_piece_goes_to_what_is_shown_of_its_tray(open_board: Open, hidden: str) -> None:
+    """To the number where there is no room for the pieces; without a tray it fades on its point."""
+    moves = whole_game("capture")["moves"]
+    board = open_board("capture", moves=tuple(moves[:2]), settings={"animation": 5000})
+    board.page.add_style_tag(content=f"{hidden} {{ display: none !important }}")
+    after = ask({"type": "open", "game": "capture", "options": {}, "moves": moves[:3]})
+    found = board.page.evaluate(LEAVING, after)
+    if hidden == ".tray":
+        assert found["last"] == {**found["first"], "opacity": 0}
+    else:
+        assert found["over"] == "tray-total"
+
+
+MANY = "1/2/3/4/13/12/11/2oo1o4/2ooo4/2oooo4/11/12/13/4/3/2/1 3 9,12,17,12 -"
+
+
+def test_what_was_captured_stays_in_its_narrow_tray(open_board: Open) -> None:
+    board = open_board("capture", options={"players": 4}, position=MANY)
+    narrow = "inline-size: 10.75rem; block-size: 2.25rem; box-sizing: border-box"
+    board.page.add_style_tag(content=f".tray {{ {narrow}; container-type: inline-size }}")
+    found = board.page.evaluate(
+        """() => [...document.querySelectorAll('.tray')].map((tray) => {
+            const height = (of) => tray.querySelector(of).getBoundingClientRect().height;
+            return [height('.tray-total') < 1.7 * 16, height('.tray-taken') <= tray.clientHeight];
+        })"""
+    )
+    assert found == [[True, True]] * 4
 
 
 def test_motion_is_skipped_by_the_next_tap(open_board: Open) -> None:
