@@ -12,10 +12,12 @@ from boardlet.core.kernel import Position
 from boardlet.core.options import resolve
 from boardlet.core.record import add_action, add_turn, begin
 from boardlet.core.star import CENTRE, COUNT, distance, write_rows
+from boardlet.core.turns import STOP
 from boardlet.games.cheversi.evaluation import _Judge
 from boardlet.players.clock import Clock
 from boardlet.players.guides import guide_for
 from boardlet.players.thinking import Thought, think
+from tests.bench.contest import Contestant
 from tests.search.asking import (
     best,
     everyone_for_itself,
@@ -187,6 +189,26 @@ def test_chinese_checkers_gets_home() -> None:
         reply = best(**request_of(played), level=4, seed=len(played.record.moves) % 2)
         played = add_turn(played, reply["turn"])
         assert len(played.record.moves) < 200
+    outcome = played.state.outcome()
+    assert outcome is not None
+    assert outcome.reason == "home"
+
+
+@pytest.mark.parametrize(("level", "players"), [(2, 3), (2, 6), (3, 6)])
+def test_weak_levels_of_chinese_checkers_get_home(level: int, players: int) -> None:
+    game = find("chinese-checkers")
+    played = begin(game, {"players": players})
+    kernel = game.kernel(played.record.options)
+    position = kernel.position(played.state)
+    player = Contestant(str(level))
+    while kernel.actions(position):
+        guide = guide_for(kernel, position)
+        actions = player.turn(kernel, guide, position, str(len(played.record.moves)))
+        for action in actions:
+            played = add_action(played, kernel.action_text(position, action))
+            position = kernel.apply(position, action)
+        if played.state.in_turn:
+            played = add_action(played, STOP)
     outcome = played.state.outcome()
     assert outcome is not None
     assert outcome.reason == "home"

@@ -25,6 +25,8 @@ LEVELS = (
     Level(5_000, noise=4),
     Level(40_000, noise=4),
 )
+THRIFT = 0.15
+"""The better part of the turns that careless ones are from where most of them cost own discs."""
 HASTE = 2
 """In hundredths a turn; a round is then worth more than a strong level's noise."""
 RESTING, OVER = -1, -3
@@ -44,8 +46,12 @@ def _settle(value: int) -> int:
     return 100 * (value // 100) + 50
 
 
-def chifoumi_guide(kernel: ChifoumiKernel, players: int, *, equal: bool) -> Guide:
-    """The guide for a number of players; `equal` for discs that also capture their own kind."""
+def chifoumi_guide(kernel: ChifoumiKernel, players: int, *, own: bool, equal: bool) -> Guide:
+    """The guide for a number of players.
+
+    `own` for players that may capture their own discs, `equal` for discs that
+    also capture their own kind.
+    """
     sides = tuple(team(players, seat) for seat in range(players))
     stall = limit(players) - _NEAR_STALL
     own_plane = tuple(
@@ -126,7 +132,7 @@ def chifoumi_guide(kernel: ChifoumiKernel, players: int, *, equal: bool) -> Guid
         ranked=ranked,
         loud=loud,
         key=key,
-        levels=LEVELS,
+        levels=tuple(replace(level, share=THRIFT) for level in LEVELS) if own else LEVELS,
         patience=5,
         hurry=_hurry,
         settle=_settle,

@@ -100,7 +100,9 @@ class ChifoumiKernel:
 
     def guide(self) -> Guide:
         """How to search this game."""
-        return chifoumi_guide(self, self._rules.players, equal=self._rules.equal)
+        return chifoumi_guide(
+            self, self._rules.players, own=self._rules.own, equal=self._rules.equal
+        )
 
     def seat(self, position: Position) -> int:
         """The seat to act: colours are never exchanged."""

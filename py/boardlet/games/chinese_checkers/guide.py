@@ -17,8 +17,9 @@ if TYPE_CHECKING:
 
 LEVELS = (
     Level(60, depth=1, noise=40, careless=0.97),
-    Level(60, depth=1, noise=40, careless=0.8),
-    Level(60, depth=1, noise=20, careless=0.4),
+    # With less care, or more noise, six of them would not get home in 200 turns.
+    Level(60, depth=1, noise=8, careless=0.3, share=0.5),
+    Level(60, depth=1, noise=8, careless=0.12, share=0.5),
     Level(200, depth=1, noise=8),
     Level(1_500, noise=8),
     Level(50_000, noise=8),
