@@ -336,3 +336,16 @@ def _interrupt() -> None:
         running.send_signal(signal.SIGINT)
         assert running.wait(_PATIENCE) == 1
         assert running.stderr.read() == b""
+
+
+@pytest.mark.parametrize(
+    ("fields", "message"),
+    [
+        ('"seed":"x"', "`seed` must be a whole number"),
+        ('"options":3', "`options` must be an object"),
+        ('"seed":' + "9" * 5000, "a number has too many digits"),
+    ],
+)
+def test_what_is_wrong_is_said_in_the_terms_of_a_request(fields: str, message: str) -> None:
+    (reply,) = run(b'{"id":1,"type":"think","game":"cheversi",' + fields.encode() + b"}")
+    assert (reply["code"], reply["message"]) == ("bad-request", message)

@@ -10,6 +10,13 @@ from boardlet.core.options import Value
 Request = dict[str, Any]
 
 _MISSING = object()
+_KINDS: dict[type, str] = {
+    int: "a whole number",
+    str: "a text",
+    bool: "true or false",
+    list: "a list",
+    dict: "an object",
+}
 
 
 def field(request: Request, name: str, kind: type, default: Any = _MISSING) -> Any:
@@ -20,7 +27,7 @@ def field(request: Request, name: str, kind: type, default: Any = _MISSING) -> A
     if value is _MISSING:
         raise BadRequest(f"`{name}` is missing", at=name)
     if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
-        raise BadRequest(f"`{name}` must be of type {kind.__name__}", at=name)
+        raise BadRequest(f"`{name}` must be {_KINDS[kind]}", at=name)
     return value
 
 

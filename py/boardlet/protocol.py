@@ -45,6 +45,7 @@ MOST_NODES = 1_000_000_000
 LONGEST_THINK = 3_600_000
 """Milliseconds."""
 _MOST_BRACKETS = 500
+_MOST_DIGITS = 300
 _SURROGATE = re.compile("[\ud800-\udfff]")
 _REMEMBERED = 64
 """Records whose states are kept, so that the next action need not replay them."""
@@ -317,6 +318,7 @@ def _read(text: str) -> Request:
         request = json.loads(
             text,
             parse_constant=_no_constant,
+            parse_int=_short,
             parse_float=_finite,
             object_pairs_hook=_without_twins,
         )
@@ -325,6 +327,12 @@ def _read(text: str) -> Request:
     if not isinstance(request, dict):
         raise BadRequest("a request is a JSON object")
     return request
+
+
+def _short(digits: str) -> int:
+    if len(digits) > _MOST_DIGITS:
+        raise BadRequest("a number has too many digits")
+    return int(digits)
 
 
 def _no_constant(name: str) -> None:
