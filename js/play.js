@@ -122,7 +122,7 @@ export class PlayPage {
       stands: (state) => this.#controller?.state === state || this.#standing?.state === state,
       onThink: (thought) => {
         // Where one looks at an earlier turn, that turn stays the one that is spoken of.
-        if (!this.#looking || this.#looking.trial) this.#seats.think(thought);
+        if (!this.#looking || this.#looking.trial) this.#seats.think(this.#thinking.search ?? 'turn', thought);
         this.#showActions();
       },
       onRest: () => this.#rest(),
@@ -309,7 +309,7 @@ export class PlayPage {
     const standing = this.#standing;
     if (!standing) return;
     this.#position.sayAgain(standing, this.#looking);
-    if (!this.#seats.thinking) this.#advice.analyse();
+    if (!this.#seats.search) this.#advice.analyse();
     this.#clocks.sayAgain();
     this.#showTurns();
     this.#showActions();
@@ -572,7 +572,7 @@ export class PlayPage {
     const waits = this.#waits;
     void this.#draw({ record, state }, 'same', this.#mayPlay);
     this.#showTurns();
-    if (waits && this.#thinking.going) this.#seats.think();
+    if (waits && this.#thinking.going) this.#seats.think('turn');
     else if (waits) void this.#playComputer(controller, state, null);
     else this.#advice.analyse();
   }
@@ -610,7 +610,7 @@ export class PlayPage {
     const { state, canUndo, canRedo, busy } = controller;
     const looking = this.#looking;
     const waits = this.#waits;
-    const thinking = this.#thinking.going;
+    const { going: thinking, search } = this.#thinking;
     const idle = state !== null && !thinking && !waits;
     const paused = this.#clocks.stops && !controller.state?.over;
     this.#actions.show(state, {
@@ -620,7 +620,7 @@ export class PlayPage {
       // What is tried, a person tries.
       busy: busy || (!looking && (thinking || waits)),
       hint: idle && !state.over && !paused,
-      thinking: thinking && !looking,
+      search: looking && search === 'turn' ? null : search,
       asked: this.#table.asked,
       again: this.#next.key(controller.record),
     });

@@ -73,9 +73,9 @@ export class PositionView {
   sayAgain(standing, looking) {
     this.#nameSides(standing);
     this.table.sayAgain();
-    const { thinking } = this.seats;
+    const { search } = this.seats;
     this.say(standing, looking);
-    if (thinking) this.seats.think();
+    if (search) this.seats.think(search);
   }
 
   /** @param {Standing} standing */

@@ -4,6 +4,7 @@ import { Computer } from './computer.js';
 
 /** @import { Engine } from './engine/client.js' */
 /** @import { AnalysisPanel } from './panels/analysis.js' */
+/** @import { Search } from './panels/seats.js' */
 /** @import { Standing } from './table.js' */
 /** @import { Board, State, Thought, Turn } from './types.js' */
 
@@ -26,7 +27,7 @@ export class Thinking {
   #computer;
   #analysis;
   #stage;
-  /** Stands for the search that somebody waits for, which an analysis is not. @type {symbol | null} */
+  /** The search that somebody waits for, which an analysis is not. @type {{ search: Search } | null} */
   #awaited = null;
 
   /**
@@ -43,6 +44,11 @@ export class Thinking {
   /** Whether somebody waits for what is thought. */
   get going() {
     return this.#awaited !== null;
+  }
+
+  /** What somebody waits for. */
+  get search() {
+    return this.#awaited?.search ?? null;
   }
 
   /** Has the running search answer now with the best it has. */
@@ -65,7 +71,7 @@ export class Thinking {
   play({ record, state }) {
     const { level } = record.seats[state.seat];
     const question = { level: level ?? 1, seed: randomSeed() };
-    return this.#search(state, (onThought) => this.#computer.think(record, question, onThought));
+    return this.#search('turn', state, (onThought) => this.#computer.think(record, question, onThought));
   }
 
   /**
@@ -75,7 +81,7 @@ export class Thinking {
    */
   async hint(standing) {
     const { record, state } = standing;
-    const best = await this.#search(state, (onThought) => this.#computer.hint(record, onThought));
+    const best = await this.#search('hint', state, (onThought) => this.#computer.hint(record, onThought));
     if (this.#stage.stands(state) && !this.going) void this.analyse(standing);
     return best;
   }
@@ -131,17 +137,18 @@ export class Thinking {
   }
 
   /**
+   * @param {Search} search
    * @param {State} state
    * @param {(onThought: (thought: Thought) => void) => Promise<Thought | null>} begin
    */
-  async #search(state, begin) {
+  async #search(search, state, begin) {
     const { stands, onThink, onRest, onError } = this.#stage;
-    const awaited = Symbol('search');
+    const awaited = { search };
     this.#awaited = awaited;
-    const search = begin((thought) => onThink(thought));
+    const found = begin((thought) => onThink(thought));
     onThink();
     try {
-      const best = await search;
+      const best = await found;
       return best && stands(state) ? best : null;
     } catch (error) {
       if (stands(state)) onError(error);

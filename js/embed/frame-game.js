@@ -15,6 +15,7 @@ import { Table } from '../table.js';
 /** @import { Cause } from '../game.js' */
 /** @import { L10n } from '../l10n.js' */
 /** @import { Notices } from '../panels/notices.js' */
+/** @import { Search } from '../panels/seats.js' */
 /** @import { Settings } from '../settings.js' */
 /** @import { Speech } from '../speech.js' */
 /** @import { GameRecord, State, Thought } from '../types.js' */
@@ -294,7 +295,7 @@ export class FrameGame {
   async #playComputer(controller, state, motion) {
     const level = controller.record.seats[state.seat].level ?? 1;
     const seed = crypto.getRandomValues(new Uint32Array(1))[0] >>> 1;
-    const best = await this.#search((tell) => this.#computer.think(controller.record, { level, seed }, tell));
+    const best = await this.#search('turn', (tell) => this.#computer.think(controller.record, { level, seed }, tell));
     await motion;
     if (best && this.#controller === controller && controller.state === state) controller.playTurn(best.turn);
   }
@@ -303,7 +304,7 @@ export class FrameGame {
     const controller = this.#controller;
     const state = controller?.state;
     if (!controller || !state || state.over || isComputers(controller.record, state)) return;
-    const best = await this.#search((tell) => this.#computer.hint(controller.record, tell));
+    const best = await this.#search('hint', (tell) => this.#computer.hint(controller.record, tell));
     const { board } = this.#table;
     if (this.#controller !== controller || controller.state !== state || !board) return;
     this.#seats.show(board, state, controller.record.seats);
@@ -313,15 +314,16 @@ export class FrameGame {
   }
 
   /**
-   * @param {(tell: (thought: Thought) => void) => Promise<Thought | null>} search
+   * @param {Search} search
+   * @param {(tell: (thought: Thought) => void) => Promise<Thought | null>} begin
    * @returns {Promise<Thought | null>}
    */
-  async #search(search) {
+  async #search(search, begin) {
     const controller = this.#controller;
     const state = this.state;
     const stands = () => this.#controller === controller && this.state === state;
-    const found = search((thought) => stands() && this.#seats.think(thought));
-    this.#seats.think();
+    const found = begin((thought) => stands() && this.#seats.think(search, thought));
+    this.#seats.think(search);
     this.#showActions();
     try {
       return await found;
@@ -344,7 +346,7 @@ export class FrameGame {
       redo: canRedo,
       busy: busy || thinking || waits,
       hint: state !== null && !state.over && !thinking && !waits,
-      thinking,
+      search: thinking ? (waits ? 'turn' : 'hint') : null,
     });
   }
 

@@ -65,6 +65,8 @@ status-to-move = { $sideName } je na tahu
 status-draw = Remíza, každý má { $score }
 status-won = { $sideName } vítězí, { $score } ku { $other }
 status-thinking = Počítač přemýšlí…
+# Člověk čeká na radu; tlačítko hledání ukončí.
+status-hint = Hledá se rada…
 # $depth je, na kolik tahů dopředu hledí.
 status-thinking-depth = Počítač přemýšlí, hloubka { $depth }…
 status-waiting = Okamžik, připravuje se deska.
@@ -89,6 +91,8 @@ hint = Rada
 # $turn je tah v zápisu hry.
 hint-spoken = Rada: { $turn }
 hurry = Táhni hned
+# Dá radu hned, dokud se hledá.
+hurry-hint = Ukaž hned
 # Do sloupce figurek.
 look = Co je uvnitř
 choice-stop = Ukončit tah

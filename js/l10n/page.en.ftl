@@ -62,6 +62,8 @@ status-to-move = { $sideName } to move
 status-draw = A draw, { $score } each
 status-won = { $sideName } wins, { $score } to { $other }
 status-thinking = The computer is thinking …
+# A person waits for a hint; the button ends the search.
+status-hint = Looking for a hint …
 # $depth is how many turns ahead it looks.
 status-thinking-depth = The computer is thinking, { $depth } deep …
 status-waiting = One moment: the board is being set up.
@@ -91,6 +93,8 @@ hint = Hint
 # $turn is a turn in the notation of the game.
 hint-spoken = Hint: { $turn }
 hurry = Move now
+# Gives the hint at once, while it is sought.
+hurry-hint = Show now
 # Into a tower of pieces.
 look = Look inside
 choice-stop = End turn

@@ -62,6 +62,8 @@ status-to-move = À { $sideName } de jouer
 status-draw = Égalité, { $score } partout
 status-won = { $sideName } gagne, { $score } à { $other }
 status-thinking = L’ordinateur réfléchit…
+# Une personne attend un indice ; le bouton met fin à la recherche.
+status-hint = Recherche d’un indice…
 # $depth est le nombre de coups qu’il regarde en avant.
 status-thinking-depth = L’ordinateur réfléchit, profondeur { $depth }…
 status-waiting = Un instant : le plateau se prépare.
@@ -88,7 +90,9 @@ swap-seats = Échanger les places et jouer
 hint = Indice
 # $turn est un coup dans la notation du jeu.
 hint-spoken = Indice : { $turn }
-hurry = Jouer tout de suite
+hurry = Jouer vite
+# Donne l’indice tout de suite, pendant qu’on le cherche.
+hurry-hint = Voir l’indice
 # Dans une tour de pièces.
 look = Regarder dedans
 choice-stop = Finir le coup

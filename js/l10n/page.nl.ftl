@@ -62,6 +62,8 @@ status-to-move = { $sideName } is aan zet
 status-draw = Gelijkspel, elk { $score }
 status-won = { $sideName } wint met { $score } tegen { $other }
 status-thinking = De computer denkt na …
+# Een mens wacht op een hint; de knop beëindigt het zoeken.
+status-hint = Hint wordt gezocht …
 # $depth is hoeveel beurten hij vooruitkijkt.
 status-thinking-depth = De computer denkt na, { $depth } diep …
 status-waiting = Een ogenblik: het bord wordt klaargezet.
@@ -86,6 +88,8 @@ hint = Hint
 # $turn is een beurt in de notatie van het spel.
 hint-spoken = Hint: { $turn }
 hurry = Speel nu
+# Geeft de hint meteen, terwijl die wordt gezocht.
+hurry-hint = Toon nu
 # In een toren van stukken.
 look = Kijk erin
 choice-stop = Beurt afsluiten

@@ -6,6 +6,7 @@ import { icon } from './icon.js';
 
 /** @import { State } from '../types.js' */
 /** @import { L10n } from '../l10n.js' */
+/** @import { Search } from './seats.js' */
 
 /**
  * @typedef {object} Commands
@@ -18,7 +19,7 @@ import { icon } from './icon.js';
  * @property {(action: string) => void} act
  * @property {() => void} hint
  * @property {() => void} [confirm] plays what waits for confirmation
- * @property {() => void} hurry has the computer play at once
+ * @property {() => void} hurry has the computer play, or advise, at once
  * @property {(overlay: string | null) => void} overlay
  */
 
@@ -29,6 +30,7 @@ export class ActionsPanel {
   #redo;
   #back;
   #hint;
+  #seeksHint = false;
   #more;
   #look;
   /** @type {string | null} the tower that can be looked into */ #tower = null;
@@ -48,7 +50,7 @@ export class ActionsPanel {
     this.#redo = this.#button('redo', 'redo', () => commands.redo());
     const { back } = commands;
     this.#back = back ? this.#button('back', 'look-back', back) : null;
-    this.#hint = this.#button('hint', 'hint', () => commands.hint());
+    this.#hint = this.#button('hint', 'hint', () => (this.#seeksHint ? commands.hurry() : commands.hint()));
     this.#look = this.#button('look', 'look', () => this.#tower !== null && commands.look(this.#tower));
     this.#look.hidden = true;
     this.#more = this.#button('more', 'more', () => commands.more());
@@ -73,15 +75,28 @@ export class ActionsPanel {
    * @param {string | null} [now.again] the key of what begins the next game; null: nothing does
    * @param {boolean} [now.asked] whether an action waits for confirmation
    * @param {boolean} [now.hint]
-   * @param {boolean} [now.thinking]
+   * @param {Search | null} [now.search] what the computer seeks
    */
-  show(state, { undo, redo, busy, back = false, hint = false, thinking = false, asked = false, again = 'play-again' }) {
+  show(state, { undo, redo, busy, back = false, hint = false, search = null, asked = false, again = 'play-again' }) {
     this.#enable(this.#undo, undo);
     this.#enable(this.#redo, redo);
     if (this.#back) this.#enable(this.#back, back);
-    this.#enable(this.#hint, hint);
-    this.#showChoices(state, { busy, thinking, asked, again });
+    this.#seekHint(search === 'hint');
+    this.#enable(this.#hint, hint || this.#seeksHint);
+    this.#showChoices(state, { busy, search, asked, again });
     this.#showOverlays(state?.overlays.map(({ key }) => key) ?? []);
+  }
+
+  /**
+   * While a hint is sought, its button gives the best one so far.
+   *
+   * @param {boolean} seeks
+   */
+  #seekHint(seeks) {
+    if (seeks === this.#seeksHint) return;
+    this.#seeksHint = seeks;
+    this.#hint.toggleAttribute('data-seeks', seeks);
+    this.#l10n.put(find('.action-label', this.#hint), seeks ? 'hurry-hint' : 'hint');
   }
 
   /** Switches off what was switched on, for another game. */
@@ -92,13 +107,13 @@ export class ActionsPanel {
 
   /**
    * @param {State | null} state
-   * @param {{ busy: boolean, thinking: boolean, asked: boolean, again: string | null }} now
+   * @param {{ busy: boolean, search: Search | null, asked: boolean, again: string | null }} now
    */
-  #showChoices(state, { busy, thinking, asked, again }) {
+  #showChoices(state, { busy, search, asked, again }) {
     const buttons = [];
     const { confirm } = this.#commands;
     if (asked && confirm) buttons.push(wordButton(this.#l10n.text('confirm'), confirm));
-    if (thinking) buttons.push(wordButton(this.#l10n.text('hurry'), () => this.#commands.hurry()));
+    if (search === 'turn') buttons.push(wordButton(this.#l10n.text('hurry'), () => this.#commands.hurry()));
     if (state?.over && again) {
       buttons.push(wordButton(this.#l10n.text(again), () => this.#commands.again()));
     }

@@ -8,12 +8,15 @@ import { number } from './number.js';
 /** @import { Board, Seat, State, Thought } from '../types.js' */
 /** @import { L10n } from '../l10n.js' */
 
+/** @typedef {'turn' | 'hint'} Search what the computer seeks: a turn of its own, or one to advise */
+
 export class SeatsPanel {
   #l10n;
   #scores = find('.scores');
   #status = find('.status');
   #notes = find('.notes');
   /** @type {((seats: Iterable<Element>) => void) | null} puts more into the seats */ #dress = null;
+  /** @type {Search | null} what it says is being sought */ #search = null;
 
   /** @param {L10n} l10n */
   constructor(l10n) {
@@ -31,7 +34,7 @@ export class SeatsPanel {
     this.#scores.dataset.count = String(tokens.length);
     this.#dress?.(this.#scores.children);
     delete this.#status.dataset.waiting;
-    delete this.#status.dataset.thinking;
+    this.#search = null;
     write(this.#status, this.#l10n.message(state.status));
     const notes = this.notes(state);
     fill(this.#notes, ...notes.map((note) => element('li', null, note, ' ')));
@@ -44,15 +47,16 @@ export class SeatsPanel {
   }
 
   /**
-   * Says that the computer thinks, and how far it has come.
+   * Says that the computer thinks, and how far it has come, or that a hint is sought.
    *
+   * @param {Search} search
    * @param {Thought} [thought]
    */
-  think(thought) {
-    this.#status.dataset.thinking = '';
-    const text = thought
+  think(search, thought) {
+    this.#search = search;
+    const text = thought && search === 'turn'
       ? this.#l10n.text('status-thinking-depth', { depth: thought.depth })
-      : this.#l10n.text('status-thinking');
+      : this.#l10n.text(search === 'hint' ? 'status-hint' : 'status-thinking');
     write(this.#status, text);
   }
 
@@ -70,9 +74,9 @@ export class SeatsPanel {
     return this.#status.textContent ?? '';
   }
 
-  /** True while it says that the computer thinks. */
-  get thinking() {
-    return this.#status.dataset.thinking !== undefined;
+  /** What it says is being sought; null while it says something else. */
+  get search() {
+    return this.#search;
   }
 
   /** Says, unless it is over in a moment, that the game is still being set up. */

@@ -72,6 +72,10 @@ def test_a_hint_is_marked_and_spoken_and_analysis_goes_on(site: Site) -> None:
     site.open("/#/chifoumi")
     site.page.get_by_role("switch", name="Analysis").check(force=True)
     site.button("Hint").click()
+    # It is the person's turn: nothing is moved.
+    expect(site.status).to_have_text("Looking for a hint …")
+    expect(site.button("Move now")).to_have_count(0)
+    site.button("Show now").click()
     expect(site.spoken).to_contain_text("Hint: ", timeout=30_000)
     expect(site.status).to_have_text("White to move")
     deep = re.compile("looked [4-9]")
