@@ -340,7 +340,7 @@ function start(first, l10n) {
     openKept: ({ id }) => void openKept(id),
     openList: () => openList('games'),
   });
-  new BootPanel(l10n, engine, notices, (words) => masthead.progress(words));
+  new BootPanel(l10n, engine, notices, (...words) => masthead.progress(...words));
   find('[data-open=how]').addEventListener('click', explain);
   find('[data-open=settings]').addEventListener('click', () => void use(settingsDialog(), (dialog) => dialog.open()));
   find('.skip').addEventListener('click', (event) => {

@@ -2,7 +2,7 @@
 
 import { installEmblems } from '../board/emblems.js';
 import { Catalogue } from '../catalogue.js';
-import { find } from '../dom.js';
+import { fill, find } from '../dom.js';
 import { Engine } from '../engine/client.js';
 import { fetchFirst } from '../first.js';
 import { L10n, translate } from '../l10n.js';
@@ -52,9 +52,7 @@ async function start(catalogue, l10n) {
   translate(l10n);
   installEmblems();
   const notices = new Notices(find('.notices'), l10n);
-  new BootPanel(l10n, engine, notices, (text) => {
-    find('.boot-words').textContent = text;
-  });
+  new BootPanel(l10n, engine, notices, (...words) => fill(find('.boot-words'), ...words));
   const speech = new Speech(find('[data-speech]'));
   const parts = { l10n, engine, catalogue, settings, notices, speech };
   const game = new FrameGame(parts, {

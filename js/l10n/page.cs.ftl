@@ -179,10 +179,12 @@ count-total = Celkem
 
 boot-label = Spouštějí se pravidla
 # $percent je, kolik už dorazilo.
-boot-runtime = Pravidla jsou na cestě, { $percent } %. Už můžete začít.
-boot-library = Pravidla jsou na cestě, { $percent } %. Už můžete začít.
-boot-engine = Pravidla jsou na cestě, { $percent } %. Už můžete začít.
-boot-start = Pravidla se spouštějí. Už můžete začít.
+boot-runtime = Pravidla jsou na cestě, { $percent } %.
+boot-library = Pravidla jsou na cestě, { $percent } %.
+boot-engine = Pravidla jsou na cestě, { $percent } %.
+boot-start = Pravidla se spouštějí.
+# Přidá se tam, kde stojí deska známá i bez pravidel.
+boot-begin = Už můžete začít.
 boot-failed = Pravidla se nepodařilo spustit.
 boot-retry = Zkusit znovu
 

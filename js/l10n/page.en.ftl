@@ -177,10 +177,12 @@ count-total = Total
 
 boot-label = Starting the rules
 # $percent is how much has arrived.
-boot-runtime = The rules are on their way, { $percent } %. You can already begin.
-boot-library = The rules are on their way, { $percent } %. You can already begin.
-boot-engine = The rules are on their way, { $percent } %. You can already begin.
-boot-start = The rules are starting. You can already begin.
+boot-runtime = The rules are on their way, { $percent } %.
+boot-library = The rules are on their way, { $percent } %.
+boot-engine = The rules are on their way, { $percent } %.
+boot-start = The rules are starting.
+# Added where a board stands that is known without the rules.
+boot-begin = You can already begin.
 boot-failed = The rules could not start.
 boot-retry = Try again
 

@@ -175,10 +175,12 @@ count-total = Total
 
 boot-label = Les règles démarrent
 # $percent est la part déjà arrivée.
-boot-runtime = Les règles sont en route, { $percent } %. Vous pouvez déjà commencer.
-boot-library = Les règles sont en route, { $percent } %. Vous pouvez déjà commencer.
-boot-engine = Les règles sont en route, { $percent } %. Vous pouvez déjà commencer.
-boot-start = Les règles démarrent. Vous pouvez déjà commencer.
+boot-runtime = Les règles sont en route, { $percent } %.
+boot-library = Les règles sont en route, { $percent } %.
+boot-engine = Les règles sont en route, { $percent } %.
+boot-start = Les règles démarrent.
+# S’ajoute là où un plateau est connu sans les règles.
+boot-begin = Vous pouvez déjà commencer.
 boot-failed = Les règles n’ont pas pu démarrer.
 boot-retry = Réessayer
 

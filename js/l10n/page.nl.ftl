@@ -172,10 +172,12 @@ count-total = Totaal
 
 boot-label = De regels worden gestart
 # $percent is hoeveel er binnen is.
-boot-runtime = De regels zijn onderweg, { $percent } %. Je kunt al beginnen.
-boot-library = De regels zijn onderweg, { $percent } %. Je kunt al beginnen.
-boot-engine = De regels zijn onderweg, { $percent } %. Je kunt al beginnen.
-boot-start = De regels worden gestart. Je kunt al beginnen.
+boot-runtime = De regels zijn onderweg, { $percent } %.
+boot-library = De regels zijn onderweg, { $percent } %.
+boot-engine = De regels zijn onderweg, { $percent } %.
+boot-start = De regels worden gestart.
+# Komt erbij waar een bord staat dat zonder de regels bekend is.
+boot-begin = Je kunt al beginnen.
 boot-failed = De regels konden niet starten.
 boot-retry = Opnieuw proberen
 

@@ -1,7 +1,8 @@
 /** How far the start of the engine is, said quietly; and what to do when it fails. */
 
-import { find } from '../dom.js';
+import { element, find } from '../dom.js';
 
+/** @import { Child } from '../dom.js' */
 /** @import { Engine } from '../engine/client.js' */
 /** @import { Progress, Status } from '../engine/messages.js' */
 /** @import { L10n } from '../l10n.js' */
@@ -20,7 +21,7 @@ export class BootPanel {
    * @param {L10n} l10n
    * @param {Engine} engine
    * @param {Notices} notices
-   * @param {(words: string) => void} words shows a line, or none
+   * @param {(...words: Child[]) => void} words shows a line, or none
    */
   constructor(l10n, engine, notices, words) {
     this.#l10n = l10n;
@@ -44,7 +45,8 @@ export class BootPanel {
     document.documentElement.dataset.engine = state;
     this.#bar.hidden = state !== 'booting';
     if (state === 'booting') this.#show(0, this.#l10n.text('boot-runtime', { percent: 0 }));
-    else this.#words(state === 'failed' ? this.#l10n.text('boot-failed') : '');
+    else if (state === 'failed') this.#words(this.#l10n.text('boot-failed'));
+    else this.#words();
     if (!failure) {
       this.#notices.drop(NOTICE);
       return;
@@ -66,6 +68,6 @@ export class BootPanel {
   #show(percent, words) {
     this.#bar.setAttribute('aria-valuenow', String(percent));
     this.#bar.style.setProperty('--done', String(percent / 100));
-    this.#words(words);
+    this.#words(words, element('span', { class: 'may-begin' }, ` ${this.#l10n.text('boot-begin')}`));
   }
 }

@@ -1,12 +1,14 @@
 /** The head of the page: what is on it, and in a smaller line more about that, or about the start. */
 
-import { find, write } from '../dom.js';
+import { fill, find, write } from '../dom.js';
+
+/** @import { Child } from '../dom.js' */
 
 export class Masthead {
   #title = find('.title');
   #line = find('.subtitle');
   #subtitle = '';
-  #progress = '';
+  /** @type {Child[]} */ #progress = [];
 
   /**
    * @param {string} title
@@ -21,14 +23,15 @@ export class Masthead {
   /**
    * Says how far the start is, in place of the subtitle; nothing once it is over.
    *
-   * @param {string} words
+   * @param {...Child} words
    */
-  progress(words) {
+  progress(...words) {
     this.#progress = words;
     this.#showLine();
   }
 
   #showLine() {
-    write(this.#line, this.#progress || this.#subtitle);
+    if (this.#progress.length > 0) fill(this.#line, ...this.#progress);
+    else write(this.#line, this.#subtitle);
   }
 }

@@ -99,6 +99,9 @@ def test_a_wheel_and_a_line_make_a_game(
     expect(page.locator(".title")).to_have_text("Three in a row")
     expect(page.locator(".board-awaited")).to_be_visible()
     expect(visited.status).to_contain_text("One moment")
+    # Nobody can begin yet.
+    expect(page.locator(".may-begin")).to_have_count(1)
+    expect(page.locator(".may-begin")).to_be_hidden()
     expect(page.locator(".games")).to_be_hidden()
     (route,) = held
     route.continue_()

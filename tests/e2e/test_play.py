@@ -279,7 +279,7 @@ def test_a_click_before_python_is_played_when_it_is_up(site: Site) -> None:
     expect(site.page.locator(".is-pending")).to_have_count(0)
     site.cell("e4").click()
     expect(site.page.locator(".is-pending")).to_be_visible()
-    expect(site.page.locator(".subtitle")).to_contain_text("You can already begin")
+    expect(site.page.get_by_text("You can already begin")).to_be_visible()
     engine.continue_()
     site.ready()
     site.see_turns(["Ke4"])
