@@ -8,6 +8,8 @@ import { short } from './picture.js';
 /** Milliseconds a piece takes for a step, and the most that a whole turn takes. */
 const STEP = 180;
 const LONGEST = 1400;
+/** Milliseconds after which a step ends although nothing is painted: what follows must not wait for that. */
+const LATE = 500;
 
 export class Motion {
   #picture;
@@ -31,7 +33,7 @@ export class Motion {
     for (const group of groups) {
       const running = group.map((move) => this.#go(move, standing[move.piece], pace));
       this.#running = running.filter((animation) => animation !== null);
-      await Promise.allSettled(this.#running.map(({ finished }) => finished));
+      await ended(this.#running, pace * Math.max(...group.map(({ path }) => path.length)));
       for (const { piece, path, level } of group) Object.assign(standing[piece], { point: path.at(-1), level });
     }
   }
@@ -60,6 +62,21 @@ export class Motion {
     const timing = { duration: pace * path.length, easing: 'ease-out', fill: /** @type {FillMode} */ ('forwards') };
     return picture.raise(piece).animate(frames, timing);
   }
+}
+
+/**
+ * Waits until animations have ended, or would have.
+ *
+ * @param {Animation[]} running
+ * @param {number} duration
+ */
+async function ended(running, duration) {
+  let late = 0;
+  const time = new Promise((resolve) => {
+    late = setTimeout(resolve, duration + LATE);
+  });
+  await Promise.race([Promise.allSettled(running.map(({ finished }) => finished)), time]);
+  clearTimeout(late);
 }
 
 /**

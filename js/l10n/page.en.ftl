@@ -177,9 +177,9 @@ count-total = Total
 
 boot-label = Starting the rules
 # $percent is how much has arrived.
-boot-runtime = The rules are on their way, { $percent } %.
-boot-library = The rules are on their way, { $percent } %.
-boot-engine = The rules are on their way, { $percent } %.
+boot-runtime = The rules are on their way, { $percent } %.
+boot-library = The rules are on their way, { $percent } %.
+boot-engine = The rules are on their way, { $percent } %.
 boot-start = The rules are starting.
 # Added where a board stands that is known without the rules.
 boot-begin = You can already begin.

@@ -175,12 +175,12 @@ count-total = Total
 
 boot-label = Les règles démarrent
 # $percent est la part déjà arrivée.
-boot-runtime = Les règles sont en route, { $percent } %.
-boot-library = Les règles sont en route, { $percent } %.
-boot-engine = Les règles sont en route, { $percent } %.
+boot-runtime = Les règles arrivent, { $percent } %.
+boot-library = Les règles arrivent, { $percent } %.
+boot-engine = Les règles arrivent, { $percent } %.
 boot-start = Les règles démarrent.
 # S’ajoute là où un plateau est connu sans les règles.
-boot-begin = Vous pouvez déjà commencer.
+boot-begin = Vous pouvez déjà jouer.
 boot-failed = Les règles n’ont pas pu démarrer.
 boot-retry = Réessayer
 

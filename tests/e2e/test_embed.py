@@ -269,6 +269,13 @@ def test_a_replay_needs_no_engine_and_no_permission(
     expect(pieces).to_have_count(len(GAME))
     expect(player.get_by_role("button", name="Play the turns")).to_be_visible()
     assert call(page, "board.go(3).then(() => board.turn)") == 3
+    # Where nothing is painted it goes on all the same.
+    devtools = page.context.new_cdp_session(page)
+    devtools.send("Animation.enable")
+    devtools.send("Animation.setPlaybackRate", {"playbackRate": 0})
+    late = "new Promise((resolve) => setTimeout(resolve, 9000, 'late'))"
+    assert call(page, f"Promise.race([board.go(4).then(() => 'shown'), {late}])") == "shown"
+    devtools.detach()
     assert call(page, "board.play()") == "read-only"
     assert heard(page, "turn")[0] == {"number": 1, "turn": GAME[0]}
     assert not [url for url in faults.requests if "pyodide" in url]
