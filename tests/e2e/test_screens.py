@@ -208,6 +208,7 @@ CAPTURE = started("capture")
 LONG = started("capture", players=6, long_jump=True)
 CHEVERSI = started("cheversi")
 CHIFOUMI = started("chifoumi")
+RACE = started("chinese-checkers")
 CROWD = started("chinese-checkers", players=6, long_jump=True, points="pass")
 CHAIN = "7/5,bR,1/4,bP,2/3,bP,3/2,wS,4/wR.wP.wW,6/7 w w 0,0 0 -"
 BOTH = "7/7/7/2,bS,wR,3/7/7/6,rP w w 0,0,0,0 0 -"
@@ -265,13 +266,7 @@ SCREENS = (
         CROWD[:130],
         settings={"turning": "always"},
     ),
-    Screen(
-        "race end",
-        "chinese-checkers",
-        {"players": 6, "long_jump": True, "points": "pass"},
-        CROWD,
-        steps=(over,),
-    ),
+    Screen("race end", "chinese-checkers", moves=RACE, steps=(over,)),
     Screen("new game", "chifoumi", steps=(new_game,), sizes=FLAT),
     Screen("new race", "chinese-checkers", {"players": 5}, steps=(new_game,)),
     Screen("how", "capture", steps=(press("How to play"), see("Sixty marbles"))),
