@@ -37,7 +37,7 @@ export class TakenTray {
   /** Where the next captured piece goes: to the last one, or to their number where only that is shown. */
   get end() {
     const last = this.#heap.lastElementChild?.lastElementChild;
-    return last?.checkVisibility() ? last : this.#count;
+    return last?.getClientRects().length ? last : this.#count;
   }
 
   /** @param {Piece[]} pieces */
