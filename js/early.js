@@ -29,6 +29,23 @@
   // A module that does not arrive takes the page's script with it, which could have said so.
   addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && giveUp(), true);
 
+  // A button that is pressed before the page listens is pressed again when it does.
+  /** @type {HTMLElement | null} */
+  let pressed = null;
+  /** @param {MouseEvent} event */
+  const note = ({ target }) => {
+    pressed = target instanceof Element ? target.closest('[data-open]') : null;
+  };
+  document.addEventListener('click', note);
+  document.addEventListener(
+    'boardlet:listens',
+    () => {
+      document.removeEventListener('click', note);
+      pressed?.click();
+    },
+    { once: true },
+  );
+
   // Only where scripts run are these files used, so only there are they asked for early: the first
   // data, and the modules from which most others are found.
   for (const href of ['data/first.json', `data/texts/${root.lang}.json`]) {

@@ -376,6 +376,7 @@ function start(first, l10n) {
     scrollTo(0, 0);
   });
   if (location.hash === '') history.replaceState(null, '', addressOf({ game: null }));
+  document.dispatchEvent(new Event('boardlet:listens'));
 }
 
 /**

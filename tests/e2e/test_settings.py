@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.e2e.site import Site
 
@@ -62,6 +62,22 @@ def test_a_sample_shows_its_own_theme_whatever_the_page_has(site: Site) -> None:
     offer(site, "board", "distinct").check(force=True)
     assert [fill_of(red) for red in reds.all()] == before
     assert len(set(before)) == 2
+
+
+def test_a_button_pressed_before_the_page_listens_is_not_forgotten(site: Site) -> None:
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    site.page.route("**/data/first.json", hold)
+    with site.page.expect_request("**/data/first.json"):
+        site.page.goto("/", wait_until="commit")
+    site.button("Settings").click()
+    assert held
+    # What was held goes on with that.
+    site.page.unroute("**/data/first.json")
+    expect(site.dialog("settings")).to_be_visible()
 
 
 @pytest.mark.expects(r"request failed: .*settings\.css", r"console error: Failed to load resource")
